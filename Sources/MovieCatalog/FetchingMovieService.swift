@@ -13,7 +13,7 @@ public struct FetchingMovieService: MovieService {
 
     /// Fetches the bytes on each call, and parses them.
     ///
-    /// - Throws: A ``MovieServiceError``. Its kind is `notAFeed` if the source was read but can't be used.
+    /// - Throws: A ``MovieServiceError``. Its kind is `notAFeed` if the source was read but its content can't be used.
     @concurrent
     public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let bytes: Data

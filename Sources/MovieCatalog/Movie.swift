@@ -1,6 +1,6 @@
 /// A movie as its source describes it. In VIPER, movies are the entities that the business rules work on.
 ///
-/// A movie doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops values that are out of range.
+/// This type doesn't check its values; ``MovieFeed/init(parsing:from:)`` drops values that are out of range.
 public struct Movie: Sendable, Hashable {
     /// The place in the chart, from 1; nil if the source doesn't give one.
     public var rank: Int?

@@ -9,7 +9,7 @@
 /// A child process.
 ///
 /// On Linux, Foundation's `Process` detects a process's end through a socket that the process's own children inherit.
-/// After a build is killed, `Process` would wait for the build's compilers.
+/// After a build is killed, `Process` would therefore wait until the build's compilers end.
 package struct ChildProcess: Sendable {
     package let id: Int32
 

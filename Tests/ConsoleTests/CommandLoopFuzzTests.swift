@@ -68,7 +68,7 @@ struct CommandLoopFuzzTests {
         try hold(reactions.count == quit.map { $0 + 2 } ?? lines.count + 2, "ends at quit, or with the input")
     }
 
-    /// Returns the letters of a text, except those of its first word, in lower case.
+    /// Returns the letters of a text in lower case, except those of its first word.
     private static func letters(_ text: String, _ word: String = "name") -> [Unicode.Scalar] {
         text.lowercased().unicodeScalars.filter(\.properties.isAlphabetic).dropFirst(word.count).map(\.self)
     }

@@ -26,11 +26,11 @@ struct LineReaderTests {
     @Test func `bytes that aren't text are counted one by one, and a line that is cut is rejected`() {
         let start = Array("name ".utf8)
         #expect(Self.names(in: start + Array(repeating: 0xFF, count: 65_531)).map(\.count) == [65_531])
-        // Each triple is the start of a character, and becomes a single replacement character.
+        // Each triple of bytes is an incomplete character, and becomes a single replacement character.
         #expect(Self.names(in: start + Array(repeating: [0xF0, 0x9F, 0x8E], count: 30_000).joined()).isEmpty)
     }
 
-    /// Returns the names entered by the lines in `bytes`.
+    /// Returns the names that a user enters by typing `bytes`.
     private static func names(in bytes: [UInt8]) -> [String] {
         let (console, navigator) = (Recorder().console(), Navigator())
         let screen = Screen(console: console)

@@ -56,7 +56,7 @@
 
         /// Compiles `sources` with Package.swift's settings, the modules above, and this package's built modules.
         /// - Parameters:
-        ///   - isApp: Whether the sources are an app's: isolated to the main actor, with plain imports.
+        ///   - isApp: Whether to compile the sources as an app's: isolated to the main actor, with plain imports.
         ///   - system: The folder with the system's modules; by default, the folder above.
         /// - Returns: The source lines with errors or warnings.
         static func misfits(

@@ -30,7 +30,7 @@
         @Test(arguments: [Step.all[0], Step.all[3]])
         func `in UIKit and SwiftUI, a visit shows lists, details and messages, and leaks nothing`(step: Step) throws {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
-            // SwiftUI recreates a view's value, and everything in it except the state, many times.
+            // SwiftUI repeatedly recreates a view's value, and everything in it except the state.
             let list = try sources(of: step)["MovieList.swift", default: ""]
             #expect(list.matches(of: /@State private var (?:presenter|viewModel): any/).count == 1)
         }

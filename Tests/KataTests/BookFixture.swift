@@ -25,7 +25,7 @@ final class BookFixture {
 
     deinit { try? FileManager.default.removeItem(at: repository.root) }
 
-    /// Returns a text with a paragraph for every hunk, a trace, an excerpt and, in step 4, the rename.
+    /// Returns a text with a trace, an excerpt, a paragraph for every hunk and, in step 4, the rename.
     static func text(of step: Step) throws -> String {
         var text = "# Step \(step.number): \(step.title)\n\n![Boxes](boxes.svg)\n\n## The diff\n\n"
         for hunk in [2, 3].contains(step.number) ? try StepDiff.with(step.number).hunks : [] {

@@ -3,7 +3,7 @@ extension BookProperty {
     static let words = [
         Self("quotes are curly in prose, and no link's markup is left", not: "<p>[x](y) \"a\"</p>") { page in
             page.all("p", "li", "td", "th", "h2", "h3", "h4", "h5", "figcaption", "summary").map { element in
-                // One piece of code may be part of a longer one.
+                // One piece of code may be part of a longer one, so longer ones go first.
                 let code = (element.all("code", "pre", "svg") + element.all(class: "file")).map(\.text)
                 let prose = code.sorted { $0.count > $1.count }.reduce(element.text) { $0.replacing($1, with: "") }
                 return (prose, !prose.contains("\"") && !prose.contains("'") && !prose.contains("]("))

@@ -59,7 +59,7 @@ struct ComplaintTests {
         }
     }
 
-    // Only Linux provides a full disk to write to.
+    // Only Linux has a device that acts as a full disk.
     #if os(Linux)
         @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
         func `output lost to a full disk is reported`(line: [String]) throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// The output of `kata diff`, which is exactly git's.
 struct DiffCommandTests {
-    /// The pairs of steps, forwards and backwards: all in a full run, otherwise one each way.
+    /// The pairs of steps, forwards and backwards: all in a full run, otherwise one in each direction.
     static let pairs = sample((1...4).flatMap { from in (1...4).filter { $0 != from }.map { (from, $0) } }) {
         $0.0 < $0.1
     }

@@ -11,7 +11,7 @@ struct PlainEnglishTests {
     /// The phrases to avoid, each with what to write instead.
     private static let phrases = Result { try cases(in: "phrases") }
 
-    /// The exceptions, each with the end of the file's path and the text allowed there.
+    /// The exceptions, each as the end of a file's path and the text allowed in that file.
     private static let exceptions = [
         ("Contacts/Laws/NameLaws.swift", "\"nobody\""),  // A law searches for this text in vain.
         ("Sessions/RoomSource.swift", ".kata/rooms/"),

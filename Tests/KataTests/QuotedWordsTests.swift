@@ -43,7 +43,7 @@ struct QuotedWordsTests {
             #expect(outdated[law] == "A lot on tonight." && outdated[twin] == edited)
             let first = "-window?.write(\"A lot on tonight.\n+window.write(line()).window\nin Other.swift\n-screen"
             #expect(outdated[edits]?.contains(first) == true)
-            // With an additional name, the lists can't be compared.
+            // With an extra name, the old and new lists can't be paired.
             let more = try words(edited.replacing("func write", with: "private let a = 1\nfunc write")).outdated
             #expect(Array(more.keys) == [QuotedWords.file])
         }

@@ -52,7 +52,7 @@ struct RoomTests {
 
     @Test(arguments: [
         ("0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3", "3 2/5 broken 2 5 0"), ("", "– – – 0 – 0"),
-        // If the participant's clock is ahead, the check counts as made just now.
+        // If the participant's clock is ahead, the check counts as just made.
         ("9:00 done 3", "2 – done 1 0 0"), ("junk, 0:00 done 3, more junk", "2 – done 1 7 2"), ("junk", "– – – 0 – 1"),
     ])
     func `a row shows the exercise, step, verdict, checks, minutes since the last, and damaged lines`(

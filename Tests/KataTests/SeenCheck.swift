@@ -43,7 +43,7 @@ extension String {
     }
 
     private static func event(_ kind: String, _ name: String, _ messages: String = "") -> String {
-        // A participant's test has the name of the fault that it's run with.
+        // A participant's test goes by the name of the fault it's run with.
         let suite = name.contains("law") ? "LawTests" : "TestTests"
         let test = #""testID":"LawTests.\#(suite)\/`every law holds`(run:)\/LawTests.swift:8:6""#
         return #"{"kind":"event","payload":{"_testCase":{"displayName":"\#(name)"},"kind":"\#(kind)","#

@@ -3,7 +3,7 @@ import Testing
 
 @testable import KataKit
 
-/// The step folders, which people read. They stay small, similar, and one refactoring apart.
+/// The step folders, which are meant to be read. They stay small, similar, and one refactoring apart.
 struct StepFolderTests {
     @Test(arguments: [
         "TopMovies/*-*", "TopMovies/Observation", "Practice/Login", "Practice/Articles/VIPER",

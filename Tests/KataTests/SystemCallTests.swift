@@ -33,7 +33,8 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// Anything that all systems declare alike is available through Foundation, so it needs no wrapper in Platform.
+    /// Anything that all systems declare in the same way is available through Foundation, so it needs no wrapper in
+    /// Platform.
     @Test(.inFullRun) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
@@ -51,7 +52,7 @@ struct SystemCallTests {
     }
 
     /// For systems before macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise the isolated deinit of a generic
-    /// class, and if main-actor isolation is the default, each implicit deinit is isolated (swiftlang/swift#89896).
+    /// class; with main-actor isolation by default, even implicit deinits are isolated (swiftlang/swift#89896).
     @Test func `each manifest that we write requires a system for which Swift can optimise deinits`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]
@@ -63,7 +64,7 @@ struct SystemCallTests {
         #expect(Set(floors) == [#".macOS("15.4")"#, #".macOS("15.4"), .iOS("18.4")"#] && floors.count == 7)
     }
 
-    /// `Process` is the only part of Foundation that we use but that iOS lacks.
+    /// Of the parts of Foundation that we use, iOS lacks only `Process`.
     @Test(arguments: ["Binding", "Fetching", "MovieCatalog", "ConsoleUI", "TopMovies"])
     func `the libraries for iOS start no processes`(folder: String) throws {
         for (path, text) in try files(in: "Sources/\(folder)") {

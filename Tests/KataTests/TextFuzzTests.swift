@@ -34,7 +34,7 @@ struct TextFuzzTests {
             func unmarked(_ lines: [String]) -> [String] { lines.map { $0.filter { !"` ".contains($0) } } }
             try hold(unmarked(read) == unmarked(lines), "each line, in its order: \(read)")
             for (index, block) in text.blocks.enumerated() where block.fence != nil {
-                // Compares scalars, because a leading accent would combine with the space before it, which isn't prose.
+                // Compares scalars, because a leading accent would combine with the preceding space, which isn't prose.
                 let prose = text.prose(above: index).unicodeScalars
                 try hold(prose.isEmpty || input.text.unicodeScalars.contains(prose), "prose of the text")
             }

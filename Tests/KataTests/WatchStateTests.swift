@@ -5,7 +5,7 @@ import Testing
 
 /// The reaction of a watch to each event, in every state.
 struct WatchStateTests {
-    /// Returns a watch whose first check ended with this verdict or, without a verdict, hasn't begun.
+    /// Returns a watch whose first check ended with this verdict or, if `verdict` is nil, hasn't begun.
     static func watch(_ verdict: Verdict? = .notMoved) -> WatchState {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }

@@ -9,8 +9,8 @@ enum Program: String, CaseIterable, BuiltProgram {
     case router = "step3-router"
     case interactor = "step4-interactor"
 
-    /// Returns the programs to test with each row of a table. A full run tests all programs, and any other run tests
-    /// `count` programs per row, in turn, because the programs share all code except the steps.
+    /// Returns the programs to test with each row of a table. A full run tests all programs; any other run tests only
+    /// `count` per row, in turn, because the programs share all code except the steps.
     static func inTurn(_ count: Int = 1, rows: Int) -> [[Program]] {
         (0..<rows).map { row in
             provesEverything ? allCases : (0..<count).map { allCases[(row + $0) % allCases.count] }

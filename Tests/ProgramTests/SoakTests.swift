@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-// Only Linux provides a program's memory use in a file.
+// Only Linux reports a program's memory use in a file.
 #if os(Linux)
     /// A program's memory doesn't grow with the number of commands. `SOAK=100000` in the environment sets the number of
     /// commands per run. Two commands in five open a screen.

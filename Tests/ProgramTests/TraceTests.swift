@@ -46,8 +46,7 @@ struct TraceTests {
         try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
     }
 
-    /// Returns the calls in the trace. With input, also expects that without `--trace`, the output is the same and no
-    /// calls appear.
+    /// Returns the calls in the trace. If there's input, also expects the same output, but no calls, without `--trace`.
     private func hops(
         _ program: some BuiltProgram, _ arguments: [String], input: String = ""
     ) async throws -> [String] {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Structure
 
-/// The findings if a whole layer is missing, or if the compiler can't describe the sources.
+/// The findings when a whole layer is missing, or when the compiler can't describe the sources.
 struct LayerTests {
     @Test func `what the compiler can't describe isn't judged, and the only finding says why`() throws {
         let broken = try StructureStep.presenter.files().merging([

@@ -6,7 +6,7 @@ public import Testing
 public let provesEverything = ProcessInfo.processInfo.environment["EVERYTHING"] == "1"
 
 extension Trait where Self == ConditionTrait {
-    /// Skips the test in a short run, and says what runs it.
+    /// Skips the test in a short run, and says how to run it.
     public static var inFullRun: Self { .enabled(if: provesEverything, "'EVERYTHING=1 swift test' runs this test.") }
 }
 

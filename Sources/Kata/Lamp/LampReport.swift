@@ -8,7 +8,7 @@ enum LampFormat: String, CaseIterable { case text, xcode, github, sarif }
 /// The lamp's findings in a module, formatted for a reader, an editor or a server.
 struct LampReport {
     private(set) var findings: [Finding]
-    /// Remarks that aren't findings: for example, a file or layer can't be judged, or an accepted finding is gone.
+    /// Remarks that aren't findings: for example, that a file or layer can't be judged, or an accepted finding is gone.
     private(set) var remarks: [Finding] = []
     private var (leftOut, allowed, accepted) = (0, 0, 0)
     private let lamp: ModuleLamp, folder: String, page: String

@@ -6,7 +6,7 @@ struct LampSources {
     /// The texts, by their paths in the folder. Bytes that aren't valid text are replaced.
     private(set) var texts: [String: String] = [:]
     private(set) var remarks: [Finding] = []
-    /// Permits like `// kata lamp: allow holds-down`, each for its own line or, if alone there, the next line of code.
+    /// Permits, such as `// kata lamp: allow holds-down`, each for its line or, if alone on it, the next line of code.
     private(set) var permits: [Finding] = []
 
     init(at url: URL) {

@@ -47,7 +47,7 @@ struct NewModule {
     var isConsole: Bool { platform == .console }
     var isSwiftUI: Bool { platform == .swiftui }
 
-    /// Returns the step files from which the module is made. VIPER uses step 3's, which are renamed later.
+    /// Returns the step files from which the module is made. For VIPER, they're step 3's, to be renamed later.
     private func sources(in repository: Repository) throws -> [String: String] {
         let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
         let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }

@@ -2,7 +2,7 @@ import Conformance
 import ContactsConformance
 import Structure
 
-/// An app (or just a library) that exercises and mutants change: its parts in a participant's copy, and its laws.
+/// An app (or just a library) changed by exercises and mutants: its parts in a participant's copy, and its laws.
 struct App: Sendable {
     /// The module that contains the app's sources in a participant's copy.
     let module: String
@@ -26,7 +26,7 @@ struct App: Sendable {
         laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count, feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
-    /// Contacts, which has only two versions, MVVM and VIPER. A module named Contacts would hide Apple's framework.
+    /// Contacts, in MVVM and VIPER only. Its module isn't named Contacts, because that would hide Apple's framework.
     static let contacts = App(
         module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook", vocabulary: .contacts,
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,

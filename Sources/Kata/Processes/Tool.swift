@@ -64,7 +64,7 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: The file for the output; the program then has no input. If nil, it uses our terminal.
+    /// - Parameter log: The file for the output, or nil to share our terminal. With a file, the program has no input.
     func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {

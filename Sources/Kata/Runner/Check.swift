@@ -27,7 +27,7 @@ struct Check: Sendable {
         return isUntouched && ![.done, .notJudged].contains(verdict) ? .notStarted : verdict
     }
 
-    /// The identifiers of all problems, which stay the same from one check to the next.
+    /// The identifiers of all problems. A problem's identifier stays the same from one check to the next.
     var problems: [String] {
         let errors = self.errors.map { "\($0.file): \($0.message)" }
         return Set(errors + (laws?.failures ?? []).map(\.id) + findings.map { "\($0.rule) \($0.file)" }).sorted()

@@ -59,7 +59,7 @@ struct LawRuns: Sendable {
         if !drafts.contains(where: { ($0.rule, $0.file) == (draft.rule, draft.file) }) { drafts.append(draft) }
     }
 
-    /// Returns a clause about the crash in a program's output: the error, and the line in the package that caused it.
+    /// Returns a clause about the crash that `output` reports: the error, and the line in the package that caused it.
     static func crash(in output: String, folder: URL) -> String {
         let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
         let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
@@ -87,7 +87,7 @@ struct LawRuns: Sendable {
         var isOwn: Bool { !isLaw || testID?.contains("TestTests/") == true }
         /// The key that the run's start and end events share.
         var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
-        /// The names of the law and its view, or the name of another test.
+        /// The names of the law and its view or, if the test isn't a law, the test's name.
         var name: String {
             let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
             return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
@@ -96,7 +96,7 @@ struct LawRuns: Sendable {
 }
 
 extension Workspace {
-    /// The file that is in a participant's copy while the laws of single layers run.
+    /// The file that a participant's copy contains only while the laws of single layers run.
     static let layersFile = "Tests/LawTests/Layers.swift"
 
     /// Runs the laws on the copy, which must already be built.

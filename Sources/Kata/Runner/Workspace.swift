@@ -61,7 +61,7 @@ struct Workspace: Sendable {
     }
 
     /// Writes `files`, keyed by path, to the folder, and saves a copy of the originals.
-    /// - Returns: The place where the earlier copy is saved, or nil if nothing would be lost.
+    /// - Returns: The place where the earlier copy is saved, or nil if there was nothing to save.
     /// - Throws: A ``KataError`` if the folder contains anything but a copy of an exercise.
     func lay(_ files: [String: String]) throws -> URL? {
         guard isLaid || folder.isEmptyOrMissing else {

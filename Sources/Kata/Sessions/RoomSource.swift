@@ -52,7 +52,7 @@ struct RoomSource {
         let branches = try git(["for-each-ref", "--format=%(refname)"]).split(separator: "\n").map(String.init)
         guard !branches.isEmpty else { return [:] }
         let found = try git(["grep", "--text", "--full-name", "-e", ""] + branches + ["--"] + Self.paths)
-        // Splits at line feeds only. Otherwise, a different line break in one log could forge a line of another.
+        // Splits at line feeds only. Otherwise, any other line break in one log could forge a line of another log.
         let lines = found.utf8.split(separator: UInt8(ascii: "\n")).map {
             $0.split(separator: UInt8(ascii: ":"), maxSplits: 2, omittingEmptySubsequences: false).map(Substring.init)
         }

@@ -14,7 +14,7 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// Whether a problem is a broken rule: a hyphenated name, followed by a file. A broken law has only a name.
+    /// Whether a problem is a broken rule, written as a hyphenated name and a file. A broken law is only a name.
     private static func isRule(_ problem: String) -> Bool { problem.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
 
     /// Whether each lamp (behaviour, then structure) is green; nil for a lamp that is dark.
@@ -30,8 +30,8 @@ struct SessionEntry: Codable, Sendable, Equatable {
         return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
 
-    /// Returns the check, timed from `start`. The problems are reduced to the names of laws and rules, because a
-    /// problem can contain compiler errors, file names, or the names of the participant's own tests.
+    /// Returns the check, with its time counted from `start`. The problems are reduced to the names of laws and rules,
+    /// because a problem can contain compiler errors, file names, or the names of the participant's own tests.
     func anonymous(since start: Date) -> SessionEntry {
         let known = problems.filter { Self.isRule($0) || $0.wholeMatch(of: /[a-z0-9-]+/) != nil }
         return SessionEntry(

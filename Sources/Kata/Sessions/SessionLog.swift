@@ -53,7 +53,7 @@ struct SessionLog: Sendable, Equatable {
         return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
     }
 
-    /// The checks, timed from the first one, and stripped of the participant's own names and texts.
+    /// The checks, with times counted from the first, and stripped of the participant's own names and texts.
     var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
 
     /// Appends a check or a note to `file`, and creates the file if it's missing.

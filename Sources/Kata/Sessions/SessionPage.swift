@@ -14,7 +14,7 @@ struct SessionPage {
         return Resource.text("session.template", values)
     }
 
-    /// Writes the page to `path`, unless the file exists and isn't an earlier page.
+    /// Writes the page to `path`, but replaces an existing file only if it's an earlier page.
     func write(to path: String) throws(KataError) {
         let file = URL(filePath: path)
         guard file.isMissing(orHas: Self.mark), (try? Data(html.utf8).write(to: file, options: .atomic)) != nil else {

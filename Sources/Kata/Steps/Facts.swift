@@ -17,7 +17,7 @@ struct Facts: Sendable {
         }
     }
 
-    /// Returns the lines of the generated block that `words` identify, or nil if there is no such block.
+    /// Returns the lines of the generated block identified by `words`, or nil if there is no such block.
     func lines(for words: [String]) throws -> [String]? {
         func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
         return switch (words.first, words.dropFirst().first, words.count) {

@@ -18,7 +18,7 @@ struct Hunk: Sendable, Equatable {
     let number: Int
     /// The line that gives the place, such as `@@ -2,7 +2,7 @@`, with any text that git appends.
     let header: String
-    /// The number of the hunk's first line in the earlier and in the later step: 0 in a step that lacks the file.
+    /// The line number at which the hunk starts in the earlier and in the later step; 0 if the step lacks the file.
     let oldStart, newStart: Int
     var lines: [Change] = []
 

@@ -1,6 +1,6 @@
 /// The rename that turns step 3 into step 4.
 enum Rename {
-    /// The words that the rename replaces, in file contents and file names, each with the new word.
+    /// The words that the rename replaces, in file contents and file names, each paired with its replacement.
     static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
 
     static func applied(to text: String) -> String { words.reduce(text) { $0.replacing($1.0, with: $1.1) } }

@@ -7,7 +7,7 @@ import Foundation
 /// - `text trace STEP PART`: part of the step's trace, such as `text trace 2 open`.
 /// - `text cost STEP`: the cost of the step, next to that of the previous step.
 /// - `text rename`: the rename from step 3 to step 4.
-/// Any other fence is written by the author.
+/// The lines in any other fence are the author's own.
 struct StepText: Sendable, Equatable {
     struct Fence: Sendable, Equatable {
         let words: [String]
@@ -61,7 +61,7 @@ struct StepText: Sendable, Equatable {
         }.joined(separator: "\n")
     }
 
-    /// Returns the prose above the fence at `index` of ``blocks``, back to the previous fence or the last heading.
+    /// Returns the prose above the fence at `index` of ``blocks``, back to the previous fence or heading.
     func prose(above index: Int) -> String {
         guard index > 0, let lines = blocks[index - 1].prose else { return "" }
         return lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.last?.joined(separator: "\n")

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A change request, with its patches for each column: a folder in `Steps/changes`. `laws.patch` adapts the tests and
-/// adds laws for the new behaviour, `shared.patch` changes the code below all steps, and any other patch changes a
+/// adds laws for the new behaviour, `shared.patch` changes the code that all steps share, and any other patch changes a
 /// column. `README.md` explains the request, and where and why the change costs lines.
 struct Change {
     private let folder: URL
@@ -24,7 +24,7 @@ struct Change {
 
     var patch: String { (["laws", "shared"] + Column.all.map(\.name) + ["4"]).compactMap(patch).joined() }
 
-    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which then had none.
+    /// Returns the number of added laws that test a single layer below the views; nil for 1b, which had none yet.
     func lawsBelowViews(in column: Column) -> Int? {
         guard let step = Int(column.name) else { return nil }
         let added = (patch("laws") ?? "").lines.filter { $0.hasPrefix("+") }

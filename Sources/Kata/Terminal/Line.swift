@@ -48,7 +48,7 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
 
-    /// Returns the line in pieces of at most `width` cells, broken between words if possible and indented alike.
+    /// Returns the line, broken between words if possible, in equally indented pieces of at most `width` cells.
     func wrapped(to width: Int) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count, width / 2)
         var (pieces, rest, head): ([Line], ArraySlice<Glyph>, Line) = ([], glyphs, "")

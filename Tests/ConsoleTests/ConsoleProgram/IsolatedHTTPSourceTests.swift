@@ -62,7 +62,7 @@
             #expect(error?.message.contains("broke off") == true, "and not that the time is over")
         }
 
-        /// Returns the child's exit status, and its answer to input that consists of one line.
+        /// Returns the child's exit status, and its answer to a single line of input.
         private func answer(_ words: [String], _ line: String) async throws -> (status: ExitCode?, text: String) {
             let pipe = Pipe()
             let lines = Mutex([line][...])

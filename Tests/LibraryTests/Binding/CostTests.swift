@@ -11,7 +11,7 @@ import Testing
 struct CostTests {
     private static let many = provesEverything ? 100_000 : 20_000
 
-    /// With quadratic cost, cancelling 100,000 observers would take far longer, hence the limit.
+    /// The limit catches quadratic cost, at which cancelling 100,000 observers would take far longer.
     @Test(.timeLimit(.minutes(5)), arguments: [false, true])
     func `cancelling is O(1) among any number of observers`(newestFirst: Bool) {
         let subject = Subject(0)

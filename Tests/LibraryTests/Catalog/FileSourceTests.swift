@@ -45,7 +45,7 @@ struct FileSourceTests {
     @Test @MainActor func `the main actor is free while a file is read`() async throws {
         let source = FileSource(path: try folder.write(Data(), to: "a"))
         var events: [String] = []
-        // Neither task starts until this test leaves the actor; the second then runs once the first leaves it.
+        // Neither task starts until this test gives up the main actor; the second runs once the first gives it up.
         let reading = Task {
             _ = try await source.bytes()
             events.append("read")

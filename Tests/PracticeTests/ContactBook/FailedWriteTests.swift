@@ -111,7 +111,7 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada])
     }
 
-    // In any other order, a power failure could lose contacts.
+    // With any other order, contacts could be lost in a power failure.
     @Test func `new content is flushed to disk before it replaces the store, and the folder afterwards`() throws {
         for contact in [Contact].examples.prefix(3) {
             var file = ContactFile(folder.store)

@@ -73,7 +73,7 @@ private let living = Model()
     var other = 0
 }
 
-/// An observer that passes `body` the result of `read`, at the start and after changes, until the observer is released.
+/// An observer that passes the result of `read` to `body`, initially and after changes, until the observer is released.
 final class Observer {
     private var tracking: Tracking?
     private var task: Task<Void, Never>?

@@ -4,7 +4,7 @@ import Synchronization
 
 enum Event: Sendable {
     case key(Key)
-    /// A file was saved or removed. `missing` is a path that every check needs and that is gone.
+    /// A file was saved or removed. `missing` is a missing path that every check needs, if any.
     case saved(missing: String? = nil)
     /// The check ended at this time of day, after this many seconds. A `CancellationError` means it was cancelled.
     case checkEnded(Result<Check, any Error>, at: String, seconds: Double)

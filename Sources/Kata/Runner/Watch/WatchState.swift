@@ -56,7 +56,7 @@ struct WatchState: Sendable {
     /// Switches to another exercise, whose copy is ready.
     mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
 
-    /// Cancels the current check so that another follows. If no check is running, starts one unless a path is missing.
+    /// If a check is running, cancels it, and another follows. Otherwise, starts a check unless a path is missing.
     private mutating func check() -> Effect? {
         (page, isObsolete) = (.report, isChecking)
         isChecking = isChecking || missing == nil

@@ -36,7 +36,7 @@ import ContactBook
     /// The names of a stage's initial contacts, in order.
     static let examples = [Contact].examples.map(\.fullName)
 
-    /// Performs `act` in a window with a new feature, releases both, and requires that no objects remain in memory.
+    /// Performs `act` in a window with a new feature, releases both, and requires that none of their objects remain.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { step.init(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)

@@ -56,7 +56,7 @@ extension Window {
         try requireLines("the alert", takeOutput(), text: ["Error", message, "[Ok]"], json: page)
     }
 
-    /// Requires that the help lists exactly these commands, apart from the three that every screen has.
+    /// Requires that the help lists exactly these commands, followed by the three that every screen has.
     func requireCommands(_ commands: [String]) throws {
         _ = takeDiagnostics()
         type("help")

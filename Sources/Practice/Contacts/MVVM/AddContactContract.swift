@@ -19,7 +19,7 @@ protocol AddContactViewModel: AnyObject {
     var lastName: Subject<String> { get }
     /// The text to show in addition to the fields.
     var presentation: Observable<AddContactPresentation> { get }
-    /// Whether the contact is saved and the screen can close.
+    /// Whether the contact has been saved and the screen can close.
     var isDone: Observable<Bool> { get }
     /// Saves the contact, if both names are present and no contact is being saved.
     func createContact()

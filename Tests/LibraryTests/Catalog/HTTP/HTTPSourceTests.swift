@@ -49,7 +49,7 @@ struct HTTPSourceTests {
             "302 Found\r\nLocation: ftp://me:secret@127.0.0.1/":
                 "redirects to 'ftp://127.0.0.1/', which can't be fetched",
         ].map { ("\($0)\r\nContent-Length: 2\r\n\r\n[]", "\($1); check the address.") }
-        // On Darwin, a response whose header is cut off may look like the first of these: no length, and no body.
+        // On Darwin, a response whose header is cut off may look like the first of these, with neither length nor body.
         var ends = ["\r\n", "Content-Length: 1000\r\n\r\n[]", "Content-Length: 1000\r\n\r\n"]
         #if canImport(FoundationNetworking)
             // Darwin accepts a body without its last chunk.

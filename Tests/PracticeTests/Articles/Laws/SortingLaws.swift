@@ -16,7 +16,7 @@ nonisolated extension ArticleLaw {
                 window.type("sort \(key)")
                 try window.requireExamples(order, sort: key)
             }
-            // Sorting by the same key a second time shows the list a second time.
+            // Sorting by the same key again shows the list again.
             for word in ["date", "Date", "DATE"] {
                 window.type("sort \(word)")
                 try window.requireExamples([3, 0, 2, 1])
