@@ -23,6 +23,6 @@ open class Screen {
     /// Called each time the screen comes to the top, after `viewDidLoad()` the first time.
     open func viewWillAppear() {}
 
-    /// Called each time the screen is no longer at the top.
+    /// Called each time the screen stops being at the top.
     open func viewDidDisappear() {}
 }

@@ -20,7 +20,7 @@ extension MovieFeed {
     /// ``remarks`` counts such entries and values.
     ///
     /// - Parameters:
-    ///   - data: JSON, or one JSON object per line, in UTF-8. A byte order mark and surrounding space are allowed.
+    ///   - data: JSON, or one JSON object per line, in UTF-8. A byte order mark and outer white space are allowed.
     ///   - place: The path or address that the data came from, for the error's message.
     /// - Throws: A ``MovieServiceError`` of kind `notAFeed` if the data isn't a feed, or if the feed has entries but
     ///   none is a movie that can be read. A feed without entries is valid.

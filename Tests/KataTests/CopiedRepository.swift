@@ -41,7 +41,7 @@ final class CopiedRepository {
         try root.write([path: text.replacing(original, with: edit, maxReplacements: 1)])
     }
 
-    /// Returns the author's prose from all pages.
+    /// Returns the author's prose from the steps' pages.
     func prose() throws -> [[String]] {
         try Step.all.flatMap { step in
             StepText(parsing: try repository.text(at: step.text)).blocks.compactMap(\.prose)

@@ -41,8 +41,8 @@ extension Advice {
         let others = alternatives.map { "  \($0.option) \($0.answer): \($0.column.title)" }
         let matter =
             isOpen
-            ? "Line counts don't decide it: within a tenth, all versions that allow these tests take the same number."
-            : "No version that allows these tests saves more than a tenth of the lines."
+            ? "Line counts don't decide it: all versions that allow these tests come within a tenth of each other."
+            : "No version that allows these tests takes fewer lines than this one by more than a tenth."
         return [sentence, matter, "", row("Lines that you would write", Column.all.map(\.name))]
             + rows.map { row($0, $1.map(String.init)) }
             + ["", others.isEmpty ? "No single answer would change that." : "Answers that would change that:"] + others

@@ -2,7 +2,7 @@ import Foundation
 
 extension ChapterWriter {
     /// Removes a table (a head, a line of dashes, and rows) from the front of `lines`, and returns it. On a phone, each
-    /// row becomes a card whose cells repeat the column heads, unless there are only two, the first with short names.
+    /// row becomes a card whose cells repeat the column heads, unless there are two columns and the first is narrow.
     func table(_ lines: inout ArraySlice<String>) -> HTML? {
         // A row is split at its vertical bars, except within code and after a backslash.
         let cell = /\|((?:`[^`]*`|\\\||[^|])*)/

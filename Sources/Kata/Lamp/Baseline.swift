@@ -8,7 +8,7 @@ struct Baseline {
         let rule, file, sentence: String
         init(of finding: Finding) { (rule, file, sentence) = (finding.rule, finding.file, finding.sentence) }
 
-        /// The rule and the sentence, without type names other than those like `UIView`, which identify the problem.
+        /// The rule and the sentence, without type names except those like `UIView`, which identify the problem.
         var key: String { "\(rule) \(sentence.replacing(/\b(?!(?:UI|NS)[A-Z])[A-Z]\w*/, with: "…"))" }
     }
 

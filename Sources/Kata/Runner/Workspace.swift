@@ -39,7 +39,7 @@ struct Workspace: Sendable {
 
     var isLaid: Bool { folder.exists && pristine.exists }
 
-    /// Begins an exercise in this folder, which later commands use by default. Returns the message for the participant.
+    /// Begins an exercise in this folder, the default for later commands. Returns the message for the participant.
     func start(_ exercise: Exercise) throws -> [String] {
         let attempt = try lay(files(of: exercise).package())
         try repository.root.write([".kata/current": folder.path(percentEncoded: false)])

@@ -45,7 +45,7 @@ struct FeedShape {
             entries = try Self.records(in: root)
             return
         }
-        // A feed without entries has neither key, and a single entry isn't in a list.
+        // A feed without entries has neither key, and a single entry has no list around it.
         let found = ["entry", "results"].lazy.compactMap { root["feed"]?[$0] }.first { !$0.isMissing }
         entries = (found.map { $0.list ?? [$0] } ?? []).map { Entry($0, isStoreItem: true) }
     }

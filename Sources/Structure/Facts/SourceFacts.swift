@@ -56,7 +56,7 @@ public struct SourceFacts: Sendable {
         }
     }
 
-    /// A reference to a declaration in code, or a string literal with a sentence or a format.
+    /// A reference in code to a declaration, or a string literal with a sentence or a format.
     struct Use: Codable {
         /// The full name of the target, with its type, or an empty string for a local variable or a parameter.
         let target: String
@@ -96,7 +96,7 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// What a use does: `writes` builds a sentence, `clears` assigns nil, and `captures` stores self in a closure.
+    /// What a use does: `writes` builds a sentence, `clears` assigns nil, and `captures` puts self in a stored closure.
     enum Effect: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
 
     struct Place: Comparable, Hashable, Codable {

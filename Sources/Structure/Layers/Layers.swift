@@ -145,7 +145,7 @@ extension Layers {
         members(of: type).filter { $0.storage != .computed && !$0.type.contains("->") }
     }
 
-    /// Returns `members`, and those meeting the condition that their code may run, directly or indirectly.
+    /// Returns `members`, and all members that meet the condition and that their code may run, directly or indirectly.
     func reached(from members: [Member], where condition: (Member) -> Bool) -> [Member] {
         var (reached, open) = ([Member](), members)
         var seen = Set(open.map(\.key))
@@ -160,7 +160,7 @@ extension Layers {
 
     func isScreen(_ type: String) -> Bool { ancestors[type]?.contains("ConsoleUI.Screen") ?? false }
 
-    /// Whether code reads or calls a member of an entity, even a member that an extension in the folder adds.
+    /// Whether code reads or calls a member of an entity, including one that an extension in the folder adds.
     func readsEntity(_ use: Use) -> Bool {
         !use.target.isEmpty && use.name != "init" && vocabulary.entities.contains(use.owner)
     }

@@ -52,7 +52,7 @@ public struct Fuzzing {
         count = Self.total.map { max(1, $0 / Self.readers) } ?? (provesEverything ? short : short / 8)
     }
 
-    /// Returns the input with this number: a seed, damaged once or more.
+    /// Returns the input with this number: a seed, damaged one or more times.
     public func input(_ number: Int) -> FuzzInput {
         var random = SplitMix64(seed: Self.seed << 32 &+ UInt64(number))
         var bytes = random.one(of: seeds)

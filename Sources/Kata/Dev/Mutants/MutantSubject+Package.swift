@@ -42,7 +42,7 @@ extension MutantSubject {
         return MutantVerdict(on: copy.mutant, in: copy.step, rejectedBy: laws, problem: problem)
     }
 
-    /// Whether to also run the laws of single layers, on layers created by code from each step's tests.
+    /// Whether to also run the laws for single layers, with layers created by code from each step's tests.
     private var hasLayerLaws: Bool { app.hasLayerLaws && !laws.isEmpty }
 
     private func sources(of copy: Copy, in repository: Repository) throws -> [String: String] {
