@@ -21,7 +21,7 @@ enum Verdict: String, Codable, Sendable {
 
     var sentence: String {
         switch self {
-        case .doesNotBuild: "It doesn't compile yet. Fix the errors above: one often causes others."
+        case .doesNotBuild: "It doesn't compile yet. Fix what's above, then check again."
         case .notStarted: "Nothing has changed yet: read TASK.md, and start."
         case .notMoved: "It behaves as it should, but you've made only part of the move, or none of it."
         case .behaviourRed: "It doesn't behave as it should. Satisfy the laws above before you move anything else."
