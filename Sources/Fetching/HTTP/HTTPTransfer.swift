@@ -80,7 +80,7 @@ struct HTTPTransfer {
             throw isCut ? HTTPFailure(cutShort: error) : HTTPFailure(noAnswer: error)
         }
         try Task.checkCancellation()
-        // On Darwin, a cut-off header may cause no error: it never arrives, or has neither a length nor a body.
+        // On Darwin, a cut-off header may cause no error: it never arrives, or has no length and no body after it.
         let isWhole = head.map {
             !body.isEmpty || $0.expectedContentLength >= 0 || $0.statusCode == 204
                 || $0.value(forHTTPHeaderField: "Transfer-Encoding") != nil
