@@ -11,8 +11,7 @@
         static let folder = Repository.this.root.appending(path: "Tests/AppleShapes")
 
         /// The folder with the modules of AppKit, Combine, SwiftUI and UIKit, of `kata new`'s support package, and of
-        /// the libraries that the steps use. All are built once, and rebuilt only when their sources or the tests
-        /// change.
+        /// the libraries that the steps use. All are built once, and again only if their sources or the tests change.
         private static let modules = Result {
             let target = URL.products.appending(path: "AppleShapes")
             let support = try NewModule.supportFiles(in: .this).filter { $0.key.hasPrefix("Sources/") }

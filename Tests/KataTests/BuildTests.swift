@@ -59,8 +59,7 @@ struct BuildTests {
                 let result = Result { try Tool(["sh", "-c"])([script], unless: cancellation) }
                 end.withLock { $0 = result }
             }
-            // Opening the pipe blocks until there's a writer. The pipe stays open while any process of the script is
-            // running.
+            // Opening the pipe blocks until there's a writer. The pipe stays open while any process of the script runs.
             let output = try FileHandle(forReadingFrom: pipe)
             #expect(try output.read(upToCount: 6) == Data("begun\n".utf8))
             cancellation.cancel()

@@ -52,8 +52,7 @@ enum Shell {
         page.matches(of: /(?ms)^```(?:sh|bash|console|shell)\n(.*?)\n```$/).map { String($0.1) }
     }
 
-    /// Returns a page's shell blocks, any inline code or line that begins with a program's name, and lines with a
-    /// leading `$`.
+    /// Returns a page's shell blocks, inline code and lines that begin with a program's name, and `$` lines.
     static func commands(in page: String) -> [String] {
         let prose = page.replacing(/(?ms)^```\w.*?^```$/, with: "")
         let code = prose.matches(of: /[^`]`([^`]+)`/).map { String($0.1) }.filter(isCommand)

@@ -33,8 +33,7 @@ struct SystemCallTests {
         #expect(!misses.contains { importsOurs("import \($0)") } && !importsOurs("#if canImport(Darwin)"))
     }
 
-    /// Anything that all systems declare in the same way is available through Foundation, so it needs no wrapper in
-    /// Platform.
+    /// What all systems declare in the same way is available through Foundation, and needs no wrapper in Platform.
     @Test(.inFullRun) func `only Platform uses what Darwin declares differently`() throws {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",

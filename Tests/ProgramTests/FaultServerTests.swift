@@ -4,9 +4,8 @@ import Testing
 
 /// Whatever a server does wrong, the programs end in time, with the same status and the same message.
 ///
-/// A short run tries one fault for each exit status, plus an overlong answer, each on a single program. A full run
-/// tries every fault on every program. With `WRITE_PROMISES=1`, the results on Linux are written to
-/// `Steps/promises.md`.
+/// A short run tries one fault for each exit status, plus an overlong answer, on one program each. A full run tries
+/// every fault on every program. With `WRITE_PROMISES=1`, the results on Linux are written to `Steps/promises.md`.
 @Suite(.timeLimit(.minutes(10))) struct FaultServerTests {
     /// A program's exit status and its message for one response.
     struct Verdict: Equatable, Sendable {

@@ -30,8 +30,7 @@
             }
         }
 
-        /// Resource limits, each with the expected advice. The last allows 3 GB, of which each thread's stack takes 1
-        /// GB.
+        /// Resource limits, each with the expected advice. The last allows 3 GB, and 1 GB per thread's stack.
         private static let limits = [
             ("-n 12", "run 'ulimit -n 256' first.\n"), ("-n 255", "run 'ulimit -n 256' first.\n"),
             ("-s 1000000; ulimit -v 3000000", "raise 'ulimit -u' or 'ulimit -v'.\n"),

@@ -35,8 +35,7 @@ struct SameProgramTests {
         #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
     }
 
-    /// All programs read the kata's own shape of feed, the most complex one. In a short run, only one other shape is
-    /// read, by two programs.
+    /// All programs read the kata's own shape, the most complex. In a short run, two programs read one other shape.
     @Test(
         arguments: sample(
             sample(Array(zip(Feed.shapes, Program.inTurn(2, rows: Feed.shapes.count)))) { $0.0.isOwn },

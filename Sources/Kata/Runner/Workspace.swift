@@ -30,7 +30,7 @@ struct Workspace: Sendable {
     func files(of exercise: Exercise) -> ExerciseFiles { ExerciseFiles(exercise: exercise, repository: repository) }
 
     var pristine: URL { store.appending(path: "pristine") }
-    /// The sources at the time of the last check.
+    /// The sources at the time of the last check, if there was one since the exercise was started or reset.
     var last: URL { store.appending(path: "last") }
 
     var attempts: URL { store.appending(path: "attempts") }

@@ -58,8 +58,7 @@ struct CostTests {
         #expect(max(ping.value, pong.value) == Self.many)
 
         let next = Subject(0)
-        // In total, a full run sets more values than one delivery allows. That doesn't trap, because the limit is per
-        // delivery.
+        // A full run sets more values than one delivery allows, which doesn't trap, because the limit is per delivery.
         for _ in 0...(provesEverything ? 2_000_000 : 0) { next.send(0) }
         let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= Self.many { next.send($0) } }
         #expect(next.value == Self.many)

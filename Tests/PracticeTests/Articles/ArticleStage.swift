@@ -53,8 +53,7 @@ final class ArticleStage {
         await settle()
     }
 
-    /// Opens a window on a new module, runs `act` there, releases the window and the module, and expects that no object
-    /// is still alive.
+    /// Opens a window on a new module, runs `act` there, releases them, and expects that no object is still alive.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
             of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),

@@ -44,8 +44,7 @@ public struct Fuzzing {
     /// - Parameters:
     ///   - seeds: Realistic inputs.
     ///   - dictionary: Tokens that have a meaning for the reader.
-    ///   - short: The number of inputs with `EVERYTHING=1` but without `FUZZ`. With neither, an eighth as many are
-    ///     tried.
+    ///   - short: The number of inputs with `EVERYTHING=1` but without `FUZZ`. With neither, an eighth as many.
     public init(_ reader: String, seeds: [String], dictionary: [String], short: Int) {
         self.reader = reader
         (self.seeds, self.dictionary) = (seeds.map { Array($0.utf8) }, dictionary.map { Array($0.utf8) })

@@ -18,8 +18,7 @@ struct ObservationStep: TopMoviesStep {
     func makeView(on console: Console) -> Screen { module.makeView(on: console) }
 }
 
-/// The layers of the twin. The laws observe changes through `Binding`, so adapters track the layers and forward the
-/// changes.
+/// The layers of the twin. Adapters track them and forward each change, because the laws observe through `Binding`.
 enum ObservationLayers: StepLayers {
     static let business: MakeBusiness = { ObservedInteractor(DefaultMovieListInteractor(service: $0, limit: $1)) }
     static let presenter: MakePresenter? = { ObservedPresenter(makePresenter(over: $0)) }

@@ -1,4 +1,4 @@
-/// The meaning of a key in the watch. Each key is the first letter of its case's name.
+/// The meaning of a key in the watch: the first letter of its case's name. Those before `next` work at any time.
 enum Key: String, CaseIterable, Sendable {
     case hint, task, diff, solution, run, list, check, quit, next, answer, other
 

@@ -27,7 +27,7 @@ struct StoredContacts {
         var contacts: [Contact] = []
         for entry in entries {
             let place = "contact \(contacts.count + 1)"
-            guard case .object(let names) = entry else { throw Self.refusal("has no object for \(place)") }
+            guard case .object(let names) = entry else { throw Self.refusal("has no JSON object for \(place)") }
             try Self.refuse(names.map(\.key), but: ["firstName", "lastName"], in: place)
             func name(_ key: String) throws(FeedRefusal) -> String {
                 if case .text(let name?)? = entry[key] { return name }
