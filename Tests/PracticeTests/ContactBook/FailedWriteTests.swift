@@ -17,11 +17,17 @@ nonisolated extension FileContactStoreTests {
                 // Unless it's ignored, this signal ends the process.
                 signal(SIGXFSZ, SIG_IGN)
                 var file = ContactFile(path)
-                // Closes the file early, so that closing it again fails.
-                file.synchronize = { _ = close($0) }
+                // Closes the file early, so that closing it again fails. The limit keeps other threads from reusing the
+                // descriptor in between.
+                let descriptors = try values(of: .descriptors).rlim_cur
+                file.synchronize = {
+                    try? limit(.descriptors, to: rlim_t($0))
+                    _ = close($0)
+                }
                 let closing = "'\(path)' cannot be written: Bad file descriptor; give another path."
                 #expect(throws: ContactStoreError(kind: .unwritable, message: closing)) { try file.append(.ada) }
-                try limitFiles(to: 100)
+                try limit(.descriptors, to: descriptors)
+                try limit(.fileSize, to: 100)
                 let error = try await FileContactStore(path: path).addingError()
                 let reason =
                     "would exceed 16 MiB or the system's limit for a file; make room, and add the contact again"
@@ -130,13 +136,27 @@ nonisolated extension FileContactStoreTests {
     }
 }
 
-/// Limits the size, in bytes, of the files that this process can write.
-nonisolated private func limitFiles(to size: rlim_t) throws {
-    var limit = rlimit(rlim_cur: size, rlim_max: size)
+/// A limit on a resource of this process.
+nonisolated private enum Limit {
+    case fileSize, descriptors
+
     #if canImport(Glibc)
-        let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+        var resource: __rlimit_resource_t {
+            __rlimit_resource_t((self == .fileSize ? RLIMIT_FSIZE : RLIMIT_NOFILE).rawValue)
+        }
     #else
-        let resource = RLIMIT_FSIZE
+        var resource: Int32 { self == .fileSize ? RLIMIT_FSIZE : RLIMIT_NOFILE }
     #endif
-    try #require(setrlimit(resource, &limit) == 0)
+}
+
+nonisolated private func values(of limit: Limit) throws -> rlimit {
+    var values = rlimit()
+    try #require(getrlimit(limit.resource, &values) == 0)
+    return values
+}
+
+nonisolated private func limit(_ limit: Limit, to soft: rlim_t) throws {
+    var values = try values(of: limit)
+    values.rlim_cur = soft
+    try #require(setrlimit(limit.resource, &values) == 0)
 }
