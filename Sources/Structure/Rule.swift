@@ -11,8 +11,6 @@ public struct Rule: Sendable, CustomStringConvertible {
     /// The remedy, if it's the same for every finding.
     private let remedy: String
     private let check: @Sendable (Layers) -> [Sighting]
-    /// The check for the modules of any app; nil if names aren't enough to tell whether the rule is broken.
-    private(set) var modules: (@Sendable (Modules) -> [Sighting])?
 
     init(
         _ id: String, _ sentence: String, steps: ClosedRange<StructureStep> = .mvvm ... .interactor,
@@ -30,25 +28,10 @@ public struct Rule: Sendable, CustomStringConvertible {
         layers(of: vocabulary) + directions(of: vocabulary) + formatting(of: vocabulary) + references
     }
 
-    /// The rules for the modules of any app, in MVVM, VIPER or a mixture.
-    static let modules = all(of: .unknown).filter { $0.modules != nil }
-
-    /// Returns the rule with a check for the modules of any app.
-    func inModules(_ check: @escaping @Sendable (Modules) -> [Sighting]) -> Rule {
-        var rule = self
-        rule.modules = check
-        return rule
-    }
-
     /// Returns every place where the rule is broken, with at most one finding per line.
-    func findings(in layers: Layers) -> [Finding] { findings(check(layers), remedy) }
-
-    /// Returns every place where the rule is broken in the modules of an app, with at most one finding per line.
-    func findings(in modules: Modules) -> [Finding] { findings(self.modules?(modules) ?? [], "") }
-
-    private func findings(_ sightings: [Sighting], _ remedy: String) -> [Finding] {
+    func findings(in layers: Layers) -> [Finding] {
         var seen: Set<SourceFacts.Place> = []
-        return sightings.sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
+        return check(layers).sorted { ($0.place, $0.sentence) < ($1.place, $1.sentence) }.filter {
             seen.insert($0.place).inserted
         }.map {
             Finding(

@@ -47,8 +47,8 @@ struct ComplaintTests {
         let asked = code.matches(of: /(?:arguments\[|has\()"(--[a-z-]+)"/).map { String($0.1) }
         #expect(asked.count > 10)
         #expect(Set(asked).subtracting(Kata.commands.flatMap(\.options).map(\.name)) == [])
-        let options = Kata.commands.first { $0.name == "lamp" }?.options.map { [$0.name, $0.placeholder ?? ""] } ?? []
-        #expect(options.contains(["--strict", ""]) && options.contains(["--write-baseline", "FILE"]))
+        let options = Kata.commands.first { $0.name == "room" }?.options.map { [$0.name, $0.placeholder ?? ""] } ?? []
+        #expect(options.contains(["--once", ""]) && options.contains(["--html", "FILE"]))
     }
 
     @Test func `even a single damaged line is mentioned`() throws {

@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 import Testing
 
 @testable import KataKit
@@ -52,14 +51,5 @@ struct MVCTextTests {
         for fence in shown {
             #expect(diff.joined(separator: "\n").contains(fence.lines.joined(separator: "\n")), "line \(fence.line)")
         }
-    }
-
-    @Test func `the page quotes the lamp's output correctly`() throws {
-        let lamp = ModuleLamp(of: try Self.chapters.get()[0])
-        let report = try LampReport(lamp, at: "").text(as: .text)
-        let verdict = try #require(report.lines.first)
-        #expect(lamp.modules.isEmpty && verdict.hasPrefix("No view stores"))
-        #expect(try Self.page.get().replacing("\n", with: " ").contains("“\(verdict)”"))
-        #expect(report.hasSuffix("No findings in 4 files.\n"))
     }
 }

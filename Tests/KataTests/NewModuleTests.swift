@@ -1,6 +1,5 @@
 import ConsoleUI
 import Foundation
-import Structure
 import TestSupport
 import Testing
 
@@ -20,20 +19,6 @@ struct NewModuleTests {
 
     private func files(of module: NewModule) throws -> [(path: String, text: String)] {
         try #require(try Self.files.get()["\(module.style)-\(module.platform)"])
-    }
-
-    @Test(arguments: modules)
-    func `the structure lamp is green, and names the style`(module: NewModule) throws {
-        let lamp = ModuleLamp(of: Dictionary(uniqueKeysWithValues: try files(of: module)))
-        #expect(lamp.findings == [])
-        let style =
-            switch module.style {
-            case .mvvm: "MVVM, step 1; left: the presenter, the router, the rename to Interactor"
-            case .presenter: "step 2: view model and presenter; left: the router, the rename to Interactor"
-            case .router: "step 3: view model and presenter; left: the rename to Interactor"
-            case .viper: "VIPER"
-            }
-        #expect(lamp.modules.map(\.name) == ["Favourites", "FavouritesDetail"] && lamp.modules.first?.style == style)
     }
 
     @Test(arguments: modules)
@@ -131,7 +116,7 @@ struct NewModuleTests {
             #expect(end.status == 0)
             let names: [String] = files.map { "  \($0.path)" }
             let word = "'\(path.replacing("'", with: #"'\''"#))'"
-            let next = "Next: swift test --package-path \(word), then: swift run kata lamp \(word)"
+            let next = "Next: swift test --package-path \(word)"
             #expect(["a-b/C.d", "a$b"].map(\.quoted) == ["a-b/C.d", "'a$b'"])
             let start = ["Wrote \(files.count) files to '\(path)'. Read them in this order:", ""]
             #expect(end.output.lines == start + names + ["", next, ""])

@@ -15,7 +15,7 @@ struct Chapter {
     static func all(in repository: Repository) throws -> [Chapter] {
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
         let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
-        let others = ["Your app", "Lamp", "Claims", "Articles", "Glossary", "Observation"]
+        let others = ["Your app", "Claims", "Articles", "Glossary", "Observation"]
             .map { ($0, Anchors.slug($0), "\(Anchors.slug($0)).md") }
         let table =
             [("The route", Anchors.front, "README.md"), ("Five minutes", "five-minutes", "five-minutes.md")]

@@ -7,7 +7,7 @@ package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
         .history,
-        .room, .steps, .exercises, .mutants, .evidence, .advise, .lamp, .new,
+        .room, .steps, .exercises, .mutants, .evidence, .advise, .new,
     ]
 
     let repository: Repository

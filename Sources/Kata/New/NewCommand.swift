@@ -28,7 +28,7 @@ extension KataCommand {
             if !support.exists { try support.write(NewModule.supportFiles(in: repository)) }
             print("\nIt uses '\(NewModule.support)' in the same folder, as all modules there do.")
         }
-        print("\nNext: swift test --package-path \(path.quoted), then: swift run kata lamp \(path.quoted)")
+        print("\nNext: swift test --package-path \(path.quoted)")
         return 0
     }
 

@@ -1,5 +1,5 @@
-/// The declarations in a folder of sources, and what their code uses. From the compiler, the folder's own types have
-/// bare names, and all others qualified ones (`MovieCatalog.Movie`).
+/// The declarations in a folder of sources, and what their code uses. The folder's own types have bare names, and all
+/// others qualified ones (`MovieCatalog.Movie`).
 public struct SourceFacts: Sendable {
     /// One declaration or extension of a type.
     struct TypeFact: Codable {
@@ -17,8 +17,6 @@ public struct SourceFacts: Sendable {
         var isProtocol: Bool { kind == .protocol }
         var isExtension: Bool { kind == .extension }
         var isReference: Bool { kind == .class || kind == .actor }
-        /// The name without the names of the enclosing types.
-        var lastName: String { name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name }
     }
 
     /// A member of a type, such as a property, a function or an enum case; or a global.
@@ -96,8 +94,8 @@ public struct SourceFacts: Sendable {
         var isFunction: Bool { !target.isEmpty && !target.contains(name + " : ") }
     }
 
-    /// What a use does: `writes` builds a sentence, `clears` assigns nil, and `captures` puts self in a stored closure.
-    enum Effect: Codable { case formats, writes, calls, creates, assigns, clears, captures, fetches, navigates }
+    /// What a use does: `writes` builds a sentence.
+    enum Effect: Codable { case formats, writes, assigns }
 
     struct Place: Comparable, Hashable, Codable {
         let (file, line): (String, Int)
@@ -109,8 +107,6 @@ public struct SourceFacts: Sendable {
     let files: [SourceFile]
     var types: [TypeFact] = []
     var members: [Member] = []
-    /// The names of layers that aren't judged because several types share them, and the places of those types.
-    var twins: [(name: String, places: [Place])] = []
     /// The reason why there are no facts about the sources, or nil if there are. Without facts, no rule is checked.
     public internal(set) var refusal: String?
 }

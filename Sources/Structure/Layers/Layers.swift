@@ -17,9 +17,7 @@ struct Layers {
     private let membersByID: [String: [Member]]
     private var heldTypes: [String: Set<String>] = [:]
 
-    /// Creates the layers. Without a `vocabulary`, types get their roles from their names.
-    init(of facts: SourceFacts, in vocabulary: Vocabulary?) {
-        let (isKnown, vocabulary) = (vocabulary != nil, vocabulary ?? .unknown)
+    init(of facts: SourceFacts, in vocabulary: Vocabulary) {
         (self.facts, self.vocabulary) = (facts, vocabulary)
         declarations = Dictionary(facts.types.filter { !$0.isExtension }.map { ($0.name, $0) }) { first, _ in first }
         ancestors = Self.ancestors(of: facts.types)
@@ -33,7 +31,7 @@ struct Layers {
         members = facts.members
         membersByOwner = Dictionary(grouping: facts.members) { $0.owner ?? "" }
         membersByID = Dictionary(grouping: facts.members) { $0.id }
-        if isKnown { findRoles() } else { findNamedRoles() }
+        findRoles()
         let handed = members.flatMap(handedClosures)
         members += handed
         membersByOwner.merge(Dictionary(grouping: handed) { $0.owner ?? "" }) { $0 + $1 }

@@ -1,4 +1,4 @@
-/// A type's role, found in the exercises by what the type does, and in other apps by its name and what stores it.
+/// A type's role, found by what the type does.
 enum Role: String, CaseIterable {
     /// A screen or part of one.
     case view = "View"

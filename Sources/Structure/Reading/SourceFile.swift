@@ -5,8 +5,6 @@ struct SourceFile: Sendable {
         let text: String
         let line: Int
         let kind: SwiftToken.Kind
-        /// The index of the next word, or of the word after the brackets that open here.
-        fileprivate(set) var end: Int
 
         /// Whether the word is a name or a keyword.
         var isCode: Bool { kind == .word }
@@ -18,20 +16,13 @@ struct SourceFile: Sendable {
     let imports: [(module: String, symbol: String?, line: Int)]
     private static let importKinds: Set = ["class", "struct", "enum", "protocol", "typealias", "func", "let", "var"]
 
-    /// - Parameter isRead: Whether to include the comments in the words.
-    init(name: String, text: String, withComments isRead: Bool = true) {
+    init(name: String, text: String) {
         var line = 1
         var words: [Word] = []
-        var open: [Int] = []
         for token in SwiftToken.all(in: text) {
-            if token.kind != .space, isRead || token.kind != .comment {
-                words.append(Word(text: token.text, line: line, kind: token.kind, end: words.count + 1))
-                if token.kind == .opening { open.append(words.count - 1) }
-                if token.kind == .closing, let start = open.popLast() { words[start].end = words.count }
-            }
+            if token.kind != .space { words.append(Word(text: token.text, line: line, kind: token.kind)) }
             line += token.text.utf8.count { $0 == 0x0A }
         }
-        for start in open { words[start].end = words.count }
         (self.name, self.words) = (name, words)
         imports = words.indices.filter { words[$0].text == "import" && words[$0].isCode }.compactMap { index in
             let path = words[index...].dropFirst().prefix { $0.line == words[index].line }.filter(\.isCode).map(\.text)

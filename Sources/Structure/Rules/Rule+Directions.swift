@@ -21,7 +21,7 @@ extension Rule {
                     + layers.dependencies(of: .view, .presenter, .presentation, .router, on: vocabulary.isService) {
                         "depends on \($0)"
                     } + layers.limits
-            }.inModules(\.serviceIsBelow),
+            },
             Rule(
                 "view-asks-next", "A view calls only the layer directly below it.",
                 steps: .presenter ... .interactor
@@ -54,7 +54,7 @@ extension Rule {
                     + layers.imports(of: "ConsoleUI", inFilesOf: [.viewModel, .presenter, .presentation]).map {
                         Sighting(place: $0, sentence: "imports ConsoleUI")
                     }
-            }.inModules(\.platform),
+            },
             Rule(
                 "view-does-not-navigate", "Where there is a router, a view forwards taps, and pushes nothing.",
                 steps: .router ... .interactor, remedy: "the view calls its presenter, which calls the router"
@@ -62,7 +62,7 @@ extension Rule {
                 layers.code(of: [.view]).flatMap { member in
                     member.uses(where: layers.navigates) { "navigates with \($0.name)" }
                 } + layers.dependencies(of: .view, on: { layers.has($0, [.router, .root]) }) { "depends on \($0)" }
-            }.inModules(\.viewDoesNotNavigate),
+            },
             Rule(
                 "router-navigates", "A router only pushes screens, and no other layer below a view pushes a screen.",
                 steps: .router ... .interactor, remedy: "the router navigates, and the presenter tells it what to show"
@@ -75,7 +75,7 @@ extension Rule {
                     }.flatMap { member in
                         member.uses(where: layers.pushes) { "calls \($0.name)" }
                     }
-            }.inModules(\.routerNavigates),
+            },
         ]
     }
 

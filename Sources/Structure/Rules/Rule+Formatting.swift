@@ -17,7 +17,7 @@ extension Rule {
                             "makes \($0.owner.isEmpty ? $0.name : $0.owner) from the \(noun)"
                         } + layers.rawReads(in: member)
                 }
-            }.inModules(\.viewFormatsNothing),
+            },
             Rule(
                 "formats-once", "One place, above the business layer, formats an entity for all views.",
                 remedy: "do the formatting in one place above the business layer or, in MVVM, in the views"

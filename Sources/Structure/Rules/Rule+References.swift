@@ -3,7 +3,7 @@ extension Rule {
     static let references = [
         Rule(
             "holds-down", "Strong references and closures point down; a reference up, to a view or a delegate, is weak."
-        ) { $0.upwardReferences + $0.referencesToScreens + $0.strongCaptures }.inModules(\.holdsDown),
+        ) { $0.upwardReferences + $0.referencesToScreens + $0.strongCaptures },
         Rule("router-has-view", "A router is given its view.") { $0.routersWithoutView },
         Rule("nothing-unowned", "A reference up is weak, not unowned.", remedy: "make the reference weak") { layers in
             layers.mentions(of: /^unowned$/, inComments: false) { "uses \($0), which crashes once the object is gone" }

@@ -14,7 +14,4 @@ extension Vocabulary {
         noun: "contact", all: "contacts", entities: ["ContactBook.Contact"], catalog: "ContactBook",
         service: "ContactStore", rules: ["ContactBook.Contact.isComplete", "ContactBook.AddContactState.incomplete"],
         delegate: "AddContactDelegate", isOnRoadB: true, viewsKnowNoEntitySince: .mvvm)
-
-    /// An app whose names are unknown.
-    static let unknown = Vocabulary(noun: "entity", all: "entities", entities: [], catalog: "", service: "Service")
 }
