@@ -3,7 +3,7 @@ import Foundation
 /// A copy of the package with one target's tests. Faults are inserted into the copy's libraries one at a time.
 enum LibraryTrial {
     /// The test targets that must catch faults in libraries.
-    static let all = ["LibraryTests", "ConsoleTests", "PracticeTests", "StructureTests"]
+    static let all = ["LibraryTests", "ConsoleTests", "PracticeTests"]
 
     /// Inserts the faults, one after another, and reports whether a test catches each.
     /// - Throws: A ``KataError`` if the tests fail without a fault.
