@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 import TestSupport
 import Testing
 
@@ -48,7 +47,7 @@ struct PlainEnglishTests {
         SwiftToken.all(in: source).compactMap { token in
             switch token.kind {
             case .comment: token.text.drop { $0 == "/" } + " "
-            case .string, .stringRest: token.text + "\n"
+            case .string: token.text + "\n"
             default: nil
             }
         }.joined().replacingOccurrences(of: "`[^`\n]*`", with: "…", options: .regularExpression)

@@ -31,7 +31,7 @@ struct LexerFuzzTests {
     ]
 
     @Test func `Fuzz: a source's tokens add up to the source, and each word is on its reported line`() async throws {
-        try await Fuzzing("lexer", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
+        try await Fuzzing("words", seeds: Self.seeds, dictionary: Self.words, short: 150)() { input in
             let text = input.text
             let tokens = SwiftToken.all(in: text)
             try hold(tokens.map(\.text).joined().utf8.elementsEqual(text.utf8), "the tokens are the source")

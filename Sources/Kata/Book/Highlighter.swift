@@ -1,5 +1,3 @@
-import Structure
-
 enum Highlighter {
     /// A kind of token that has its own colour.
     enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }
@@ -29,10 +27,10 @@ enum Highlighter {
     private static func kind(of token: SwiftToken, before: String, after: SwiftToken?) -> Kind? {
         switch token.kind {
         case .comment: return token.text.hasPrefix("///") ? .documentation : .comment
-        case .string, .stringRest, .regex: return .string
+        case .string: return .string
         case .number: return .number
         case .mark: return ["@", "#"].contains(token.text) && after?.kind == .word ? .attribute : nil
-        case .space, .interpolation, .opening, .closing: return nil
+        case .space: return nil
         case .word: break
         }
         let word = token.text

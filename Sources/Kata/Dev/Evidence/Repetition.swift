@@ -1,5 +1,3 @@
-import Structure
-
 /// The count of lines that repeat lines of another file.
 enum Repetition {
     /// Returns the number of new lines that are part of a run of eight words shared by two files.

@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 
 /// Quotations from the steps. Mutants, exercises, laws and pages quote private names and messages. Step 4 on
 /// Observation, the twin of step 4, also quotes comments.
@@ -90,7 +89,7 @@ struct QuotedWords {
             let token = tokens[index]
             if token.text == "private" { return tokens[(index + 1)...].first { !between.contains($0.text) }?.text }
             if token.kind == .comment { return token.text }
-            guard token.kind == .string || token.kind == .stringRest else { return nil }
+            guard token.kind == .string else { return nil }
             let message = token.text.trimmingCharacters(in: ["\"", " "])
             return message.count > 12 && !message.contains("  ") && message.contains(" ") ? message : nil
         }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Structure
+@testable import KataKit
 
 /// Formatted text is the same on every machine. The laws can't test this on Linux, where all machines use one locale.
 /// In step 1, the UIKit and SwiftUI views format text only for their user, so they leave the locale to the system.
@@ -30,7 +30,7 @@ struct LocaleTests {
 
     /// Returns the calls that do formatting, each as a list of words.
     private static func formattings(in text: String) -> [[String]] {
-        let words = SourceFile(name: "", text: text).words.filter { $0.kind != .comment }.map(\.text)
+        let words = SwiftToken.all(in: text).filter { $0.kind != .comment && $0.kind != .space }.map(\.text)
         return words.indices.compactMap { index in
             let isFormatting =
                 words[index] == "formatted" || words[index].hasSuffix("FormatStyle")
