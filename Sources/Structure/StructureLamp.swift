@@ -21,16 +21,4 @@ public enum StructureLamp {
                 (role.rawValue, Set(layers.classes(of: role) + objects.filter { Layers.claim(of: $0) == role }))
             })
     }
-
-    /// Returns how many places read an entity's facts to show them, and how many push or pop a screen; nil if unknown.
-    public static func places(
-        in facts: SourceFacts, of vocabulary: Vocabulary = .topMovies
-    ) -> (formatting: Int, navigating: Int)? {
-        guard facts.refusal == nil else { return nil }
-        let layers = Layers(of: facts, in: vocabulary)
-        let above = facts.members.filter { member in
-            member.owner.map { ![.viewModel, .root].contains(layers.role(of: $0)) } ?? true
-        }.flatMap(\.uses)
-        return (above.count(where: layers.readsEntity), above.count(where: layers.pushes))
-    }
 }

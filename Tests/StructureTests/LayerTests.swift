@@ -75,11 +75,6 @@ struct LayerTests {
         #expect(places == places.sorted())
     }
 
-    @Test(arguments: zip(StructureStep.allCases, [(26, 2), (9, 2), (9, 1), (9, 1)]))
-    func `the places that format or navigate are counted`(step: StructureStep, count: (Int, Int)) throws {
-        #expect(try #require(StructureLamp.places(in: step.facts())) == count)
-    }
-
     @Test(arguments: ["", "\n", "// Soon.\n"])
     func `a file without code isn't reported as an unknown format`(text: String) throws {
         let files = try StructureStep.router.files().merging(["Other.swift": text]) { $1 }

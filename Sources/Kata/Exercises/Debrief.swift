@@ -27,7 +27,7 @@ struct Debrief: Sendable {
         guard let effort else { return [] }
         let (columns, first) = ([before, effort].compactMap(\.self), exercise.first?.number)
         let titles = [first, exercise.number].compactMap { $0.map { "exercise \($0)" } }
-        let rows = zip(0..., Effort.names.prefix(exercise.target == nil ? 2 : 4)).map { row, name in
+        let rows = zip(0..., Effort.names).map { row, name in
             [name] + columns.map { $0.figures[row] }
         }
         let hint: Line? = first.map {
