@@ -104,7 +104,7 @@ let tests: [Target] = [
         name: "PracticeTests",
         dependencies: [
             "ArticleCatalog", "Articles", "Binding", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
-            "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "Structure", "TestSupport",
+            "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "TestSupport",
         ]),
     .testTarget(name: "StructureTests", dependencies: ["ArticleCatalog", "KataKit", "Structure", "TestSupport"]),
     .testTarget(name: "KataTests", dependencies: ["ConsoleUI", "KataKit", "Structure", "TestSupport"] + laws),

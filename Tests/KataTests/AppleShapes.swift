@@ -1,6 +1,5 @@
 #if os(Linux)
     import Foundation
-    import Structure
     import TestSupport
     import Testing
 
@@ -104,7 +103,7 @@
                 upcoming.matches(of: /\w+/).map { String($0.0) } + (isApp ? [] : ["InternalImportsByDefault"])
             return ["-wmo", "-swift-version", "6", "-package-name", "top"]
                 + (isApp ? ["-default-isolation", "MainActor"] : [])
-                + [system, .builtModules].flatMap { ["-I", $0.path] }
+                + [system, .products.appending(path: "Modules")].flatMap { ["-I", $0.path] }
                 + features.flatMap { ["-enable-upcoming-feature", $0] }
         }
     }

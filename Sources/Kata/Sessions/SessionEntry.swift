@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 
 /// The result of one check: a line of the session log, whose fields `kata room --help` explains.
 struct SessionEntry: Codable, Sendable, Equatable {
