@@ -49,7 +49,7 @@
 
         /// Returns the text of a file in `Uses`.
         static func use(_ name: String) throws -> String {
-            try String(contentsOf: folder.appending(path: "Uses/\(name)"), encoding: .utf8)
+            try folder.appending(path: "Uses/\(name)").text()
         }
 
         /// Compiles `sources` with Package.swift's settings, the modules above, and this package's built modules.

@@ -11,7 +11,7 @@ struct PageLinksTests {
             let file = match.1.isEmpty ? nil : folder.appending(path: String(match.1)).standardizedFileURL
             if let file, !FileManager.default.fileExists(atPath: file.path) { return String(match.1) }
             guard !match.2.isEmpty else { return nil }
-            let target = try file.map { try String(contentsOf: $0, encoding: .utf8) } ?? text
+            let target = try file.map { try $0.text() } ?? text
             let headings = target.matches(of: /(?m)^#+ (.+)$/).map { Anchors.slug(String($0.1)) }
             return headings.contains(String(match.2)) ? nil : String(match.0)
         }

@@ -25,7 +25,7 @@ struct StepFolderTests {
 
     @Test func `the README's table has the actual sizes`() throws {
         let readme = Repository.this.root.appending(path: "README.md")
-        let rows = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+        let rows = try readme.text().split(separator: "\n")
         for step in Step.both {
             let row = try #require(rows.first { $0.hasPrefix("| [\(step.name)]") })
             let lineCount = try Repository.this.sources(of: step).values.joined().count { $0 == "\n" }

@@ -210,7 +210,7 @@ struct ProgressTests {
         let (workspace, exercise, test) = (kata.workspace, kata.exercise, "Tests/LawTests/PresenterTest.swift")
         #expect(try kata.diff().contains("\n+    presenter = nil\n"))
         let solution = try workspace.laySolution(of: exercise).appending(path: test)
-        try kata.write(String(contentsOf: solution, encoding: .utf8), to: test)
+        try kata.write(solution.text(), to: test)
         #expect(try kata.diff() == "There are no differences.\n")
         try workspace.note(.of(exercise), seconds: 2)
         #expect(try workspace.debrief(of: exercise).effort?.files == 1)

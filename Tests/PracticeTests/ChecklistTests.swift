@@ -35,6 +35,6 @@ nonisolated struct ChecklistTests {
 
     private func tests(in file: String) throws -> [String] {
         let suite = URL(filePath: #filePath).appending(path: "../\(file)").standardizedFileURL
-        return try String(contentsOf: suite, encoding: .utf8).matches(of: /func `(.+)`/).map { String($0.1) }
+        return try text(of: suite).matches(of: /func `(.+)`/).map { String($0.1) }
     }
 }

@@ -20,7 +20,7 @@ import Testing
     @Test func `the status and the message for a server fault match those on the page, in every program`() async throws
     {
         let page = URL(filePath: #filePath).appending(path: "../../../Steps/promises.md").standardizedFileURL
-        let text = try String(contentsOf: page, encoding: .utf8)
+        let text = try TestSupport.text(of: page)
         let (isWriting, rows) = (environment["WRITE_PROMISES"] == "1", text.split(separator: "\n"))
         let tried = sample(Fault.all) { fault in
             let row = rows.first { $0.hasPrefix("| \(fault.name) | ") }?.split(separator: "|").dropFirst() ?? []

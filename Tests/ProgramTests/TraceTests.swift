@@ -30,7 +30,7 @@ struct TraceTests {
 
     @Test func `the README's picture of a session shows what the programs print`() async throws {
         let file = Self.goldens.appending(path: "../../../Steps/session.svg").standardizedFileURL
-        let picture = try String(contentsOf: file, encoding: .utf8)
+        let picture = try text(of: file)
         let lines = picture.matches(of: /<text class="(trace|out|typed)" x="(\d+)"[^>]*>([^<]*)</)
         for (edge, program) in [("20", Program.mvvm), ("364", .interactor)] {
             let pane = lines.filter { $0.2 == edge }
@@ -43,7 +43,7 @@ struct TraceTests {
     }
 
     private func golden(of program: any BuiltProgram) throws -> String {
-        try String(contentsOf: Self.goldens.appending(path: "\(program.rawValue).txt"), encoding: .utf8)
+        try text(of: Self.goldens.appending(path: "\(program.rawValue).txt"))
     }
 
     /// Returns the calls in the trace. If there's input, also expects the same output, but no calls, without `--trace`.

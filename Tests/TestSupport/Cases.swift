@@ -1,10 +1,16 @@
-import Foundation
+public import Foundation
 
 /// Returns the text of `Tests/Cases/NAME.txt`.
 /// - Throws: Any error from reading the file.
 public func caseText(_ name: String) throws -> String {
     let file = URL(filePath: #filePath).appending(path: "../../Cases/\(name).txt").standardizedFileURL
-    return try String(contentsOf: file, encoding: .utf8)
+    return try text(of: file)
+}
+
+/// Returns the text of one of the package's files, with line feeds even in a checkout with Windows' line ends.
+/// - Throws: Any error from reading the file.
+public func text(of file: URL) throws -> String {
+    try String(contentsOf: file, encoding: .utf8).replacing("\r\n", with: "\n")
 }
 
 /// Returns the texts in `Tests/Cases/NAME.txt`. A line such as `== Post.swift` precedes each text and names it.

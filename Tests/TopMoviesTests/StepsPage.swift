@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import TestSupport
 import Testing
 
 /// A page in `Steps` about an app that isn't one of the four steps, with the laws that the app breaks.
@@ -25,7 +26,7 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
     var lines: [String] {
         get throws {
             let file = URL(filePath: #filePath).appending(path: "../../../\(path)").standardizedFileURL
-            return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
+            return try text(of: file).split(separator: "\n").map(String.init)
         }
     }
 

@@ -17,10 +17,15 @@ extension URL {
         !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
     }
 
-    /// Returns the file's contents. For a dangling link, such as an editor's lock, returns the link's destination.
+    /// Returns the text of the file, whatever its line ends, as ``Swift/String/withLineFeeds``.
+    func text() throws -> String { try String(contentsOf: self, encoding: .utf8).withLineFeeds }
+
+    /// Returns the file's contents, with line feeds if it's a text. For a dangling link, such as an editor's lock,
+    /// returns the link's destination.
     func contents() throws -> Data {
         let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-        return try end.map { Data($0.utf8) } ?? Data(contentsOf: self)
+        if let text = try? end ?? text() { return Data(text.utf8) }
+        return try Data(contentsOf: self)
     }
 
     /// The names of everything in the folder except Finder's files; empty if there's no folder.
@@ -38,8 +43,7 @@ extension URL {
     func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
         guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
-        return try Dictionary(
-            uniqueKeysWithValues: paths.map { ($0, try String(contentsOf: appending(path: $0), encoding: .utf8)) })
+        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try appending(path: $0).text()) })
     }
 
     /// Writes files, given by relative path, and creates the folders that they need.
@@ -66,6 +70,13 @@ extension [String: String] {
 extension String {
     /// The text as one word for a shell, quoted if necessary.
     var quoted: String { wholeMatch(of: /[\w.,:\/@%+-]+/) == nil ? "'\(replacing("'", with: #"'\''"#))'" : self }
+
+    /// The text with Unix's line ends in place of Windows', and without a byte order mark.
+    var withLineFeeds: String {
+        let text = unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
+        // To Swift, a carriage return with a line feed is one character, which isn't a line feed.
+        return text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
+    }
 
     /// Whether this is the path of a Swift file that isn't hidden. Editors hide their own files.
     var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }

@@ -69,7 +69,7 @@ struct NewModule {
         }
         if isSwiftUI {
             let interactor = folder.appending(path: "Observation/MovieListInteractor.swift")
-            views[interactor.lastPathComponent] = try String(contentsOf: interactor, encoding: .utf8)
+            views[interactor.lastPathComponent] = try interactor.text()
         }
         return views.filter { $0.key != "Previews.swift" }
     }

@@ -15,7 +15,7 @@ struct SessionLog: Sendable, Equatable {
     init(parsing text: String) {
         let decoder = JSONDecoder()
         decoder.dateDecodingStrategy = .iso8601
-        let lines = Data(text.utf8).split(separator: UInt8(ascii: "\n"))
+        let lines = Data(text.withLineFeeds.utf8).split(separator: UInt8(ascii: "\n"))
         // A log with many weeks of checks would slow down a room, so the oldest lines are left out and counted.
         damagedCount = max(0, lines.count - 10_000)
         for line in lines.suffix(10_000) {

@@ -12,7 +12,7 @@ struct Repository: Sendable {
         try root.appending(path: "Sources/TopMovies/\(step.folder)").swiftFiles()
     }
 
-    func text(at path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
+    func text(at path: String) throws -> String { try root.appending(path: path).text() }
 
     /// Returns the lines of a step's `--trace` output for each action, by the action's name.
     func traces(of step: Step) throws -> [String: [String]] {

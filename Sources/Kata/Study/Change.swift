@@ -18,7 +18,7 @@ struct Change {
 
     init(_ folder: URL) throws {
         self.folder = folder
-        let text = try String(contentsOf: folder.appending(path: "README.md"), encoding: .utf8)
+        let text = try folder.appending(path: "README.md").text()
         title = String(text.lines[0].dropFirst(2))
     }
 
@@ -35,7 +35,7 @@ struct Change {
     /// Returns a patch, or nil if the change has none. If step 4 has no patch of its own, returns step 3's, renamed. If
     /// 1b with a router has none, because the router makes no difference to the change, returns 1b's patch.
     private func patch(_ name: String) -> String? {
-        let own = try? String(contentsOf: folder.appending(path: "\(name).patch"), encoding: .utf8)
+        let own = try? folder.appending(path: "\(name).patch").text()
         if own == nil, name == "1b-router" { return patch("1b")?.replacing("1b-MVVM", with: "1b-Router") }
         guard own == nil, name == "4", let third = patch("3") else { return own }
         let (old, new) = (Step.all[2], Step.all[3])

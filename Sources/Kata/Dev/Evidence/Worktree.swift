@@ -48,7 +48,7 @@ struct Worktree {
     func sources(of column: Column) throws -> [String: String] {
         let folder = folder.appending(path: column.folder)
         let names = folder.names.map { ($0, folder.appending(path: $0)) }
-        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try String(contentsOf: $1, encoding: .utf8)) })
+        return try Dictionary(uniqueKeysWithValues: names.map { ($0, try $1.text()) })
     }
 
     /// An edited file of a column or of its tests, and the numbers of lines added and removed.
