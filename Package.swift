@@ -51,7 +51,6 @@ let laws: [Target.Dependency] = ["Conformance", "ContactsConformance"]
 let plain = ["AllocationCount", "Binding", "ConsoleUI", "Fetching", "Platform"]
 let libraries: [Target] =
     plain.map { .target(name: $0) } + [
-        .target(name: "Structure", resources: [.embedInCode("Facts/syntax.sh")]),
         module("MovieCatalog", in: "MovieCatalog", "Fetching"),
         module("Conformance", in: "Conformance", "Binding", "ConsoleUI", "Fetching", "MovieCatalog"),
         module("ConsoleProgram", in: "Programs/ConsoleProgram", "ConsoleUI", "Fetching"),
@@ -61,7 +60,7 @@ let libraries: [Target] =
             "bench", "AllocationCount", "Binding", "ConsoleUI", "MovieCatalog", "Step1MVVM", "Step2Presenter",
             "Step3Router", "Step4Interactor"),
         .target(
-            name: "KataKit", dependencies: ["ConsoleUI", "Platform", "Structure"] + laws, path: "Sources/Kata",
+            name: "KataKit", dependencies: ["ConsoleUI", "Platform"] + laws, path: "Sources/Kata",
             resources: [.copy("Texts")]),
         program("kata", "KataKit"),
         program("top-movies-app", in: "TopMovies/App", "MovieCatalog", "Step1MVVM", "Step4Interactor"),
@@ -70,7 +69,7 @@ let libraries: [Target] =
 /// The practice apps, from the other articles. Contacts has two versions: MVVM and VIPER.
 let practice: [Target] = [
     module("ContactBook", in: "Practice/Contacts/Book", "Fetching", "Platform"),
-    module("ContactsConformance", in: "Practice/Contacts/Laws", "Conformance", "ConsoleUI", "ContactBook"),
+    module("ContactsConformance", in: "Practice/Contacts/Laws", "Binding", "Conformance", "ConsoleUI", "ContactBook"),
     .target(
         name: "ContactsMVVM", dependencies: ["Binding", "ConsoleUI", "ContactBook"], path: "Sources/Practice/Contacts",
         exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"]),
@@ -106,8 +105,7 @@ let tests: [Target] = [
             "ArticleCatalog", "Articles", "Binding", "Conformance", "ConsoleUI", "ContactBook", "ContactsConformance",
             "ContactsMVVM", "ContactsVIPER", "Fetching", "Login", "TestSupport",
         ]),
-    .testTarget(name: "StructureTests", dependencies: ["ArticleCatalog", "KataKit", "Structure", "TestSupport"]),
-    .testTarget(name: "KataTests", dependencies: ["ConsoleUI", "KataKit", "Structure", "TestSupport"] + laws),
+    .testTarget(name: "KataTests", dependencies: ["ConsoleUI", "KataKit", "TestSupport"] + laws),
     .testTarget(
         name: "ProgramTests",
         dependencies: ["ConsoleProgram", "ConsoleUI", "Step4Interactor", "TestSupport", "TopMoviesProgram", "bench"]
@@ -131,7 +129,7 @@ let package = Package(
 let apps = steps.map(\.1) + ["Step0MVC", "Step4Observation", "Articles", "ContactsMVVM", "ContactsVIPER", "Login"]
 let noUI = [
     "ArticleCatalog", "Binding", "ContactBook", "Fetching", "KataKit", "KataTests", "LibraryTests", "MovieCatalog",
-    "Platform", "ProgramTests", "Structure", "StructureTests", "TestSupport",
+    "Platform", "ProgramTests", "TestSupport",
 ]
 for target in package.targets where target.name != "AllocationCount" {
     let language = apps.contains(target.name) ? strict : library

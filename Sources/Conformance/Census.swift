@@ -13,12 +13,14 @@ package struct Census {
     private var reached: Set<ObjectIdentifier> = []
 
     /// Counts `roots` and every object reached from them, except `others` and what is reached only through those.
-    init(of roots: [AnyObject], without others: [AnyObject]) {
+    package init(of roots: [Any], without others: [AnyObject] = []) {
         for root in roots { visit(root, except: Set(others.map(ObjectIdentifier.init))) }
     }
 
     /// The types of the objects that are still alive, except the standard library's own, such as those of a stream.
-    var survivors: [String] { entries.values.filter { $0.object != nil && $0.name.first != "_" }.map(\.name).sorted() }
+    package var survivors: [String] {
+        entries.values.filter { $0.object != nil && $0.name.first != "_" }.map(\.name).sorted()
+    }
 
     /// The number of objects found.
     var count: Int { entries.count }
@@ -29,9 +31,10 @@ package struct Census {
     func reached(_ object: AnyObject) -> Bool { reached.contains(ObjectIdentifier(object)) }
 
     /// Shows a view, runs `act`, releases the view, and fails the law if any object but `service` is still alive.
+    /// - Parameter finish: Runs when the view has been released, and before the objects are counted.
     package static func requireNothingLeft(
         of makeView: (Console) -> Screen, in makeWindow: @autoclosure () -> Window, without service: AnyObject,
-        after act: (Window) async throws -> Void
+        after act: (Window) async throws -> Void, finish: () async throws -> Void = {}
     ) async throws {
         let census: Census
         do {
@@ -43,9 +46,9 @@ package struct Census {
             let screens = [view, window.navigator.top].compactMap(\.self)
             census = Census(of: screens, without: [service, window.console, window.navigator])
         }
-        await settle()
+        try await finish()
         try require(census.count > 1 || census.reached(service), "the census found no object to count")
-        try require("objects that are still alive", census.survivors, is: [])
+        try await require("objects that are still alive", soon: census.survivors, is: [])
     }
 
     private mutating func visit(_ value: Any, except others: Set<ObjectIdentifier>) {

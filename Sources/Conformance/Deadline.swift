@@ -12,10 +12,5 @@ import Dispatch
     }
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds), execute: alarm)
     defer { alarm.cancel() }
-    do { try await check() } catch _ where Trial.fault == nil {
-        // On a busy machine, a step's work off the main actor may finish too late, so a law that fails runs once more.
-        retries += 1
-        defer { retries -= 1 }
-        try await check()
-    }
+    try await check()
 }

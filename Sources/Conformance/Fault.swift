@@ -9,6 +9,9 @@ package final class Fault {
     /// Whether the double under test has this fault.
     package static func has(_ fault: String) -> Bool { Trial.fault?.name == fault }
 
+    /// Whether a double with a fault is under test.
+    static var isOnTrial: Bool { Trial.fault.map { $0.name != "none" } ?? false }
+
     /// Keeps an object alive beyond the law's end, if the double has this fault.
     package static func keep(_ object: AnyObject?, if fault: String) {
         if has(fault) { Trial.fault?.kept.append(object) }

@@ -26,7 +26,7 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     ) async throws {
         let draft = layout.map(Draft.init)
         try await withDeadline(for: self) { try await check(Stage(step, format: format, draft: draft)) }
-        if let difference = draft?.difference { throw LayoutDifference(description: difference) }
+        if let difference = draft?.difference { throw difference }
     }
 }
 
@@ -34,6 +34,8 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
 public nonisolated struct LawViolation: Error, CustomStringConvertible {
     /// What happened instead: a sentence, or a diff of the output.
     public let description: String
+    /// The line of the code under test that the violation is about, if that's known.
+    public var place: SourcePlace?
 }
 
 /// Fails the law unless `condition` is true.

@@ -80,9 +80,21 @@ public nonisolated struct Layout: Sendable {
 
 /// A difference between a view's output and the layout that an exercise asks for. Apart from that, the law passes.
 public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
-    /// A line that says which screen differs, `list` or `details`, and then a diff: the lines that are missing, and
-    /// those found instead.
-    public let description: String
+    /// The screen that differs, `list` or `details`.
+    public let screen: String
+    /// A diff: the lines that are missing, and those found instead.
+    public let difference: String
+    /// A sentence that names the screen, followed by the diff.
+    public var description: String {
+        let verb = screen == "list" ? "differs" : "differ"
+        return "The \(screen) \(verb) from what TASK.md asks for (- missing, + extra):\n\(difference)"
+    }
+
+    /// Creates a difference. Its `screen` is `list` or `details`.
+    public init(screen: String, difference: String) {
+        self.screen = screen
+        self.difference = difference
+    }
 }
 
 nonisolated extension Layout.Facts {

@@ -12,8 +12,9 @@ package import MovieCatalog
     /// - Parameter last: The answer for calls that are still unanswered when the law's stage is released.
     package init(last: Answer) { self.last = last }
 
-    /// Answers call number `call`, counted from 1, and waits until the answer arrives.
+    /// Answers call number `call`, counted from 1, as soon as it's there, and waits until the answer arrives.
     package func answer(_ call: Int, _ answer: Answer) async throws {
+        await wait { unanswered[call] != nil }
         guard let waiting = unanswered.removeValue(forKey: call) else {
             throw LawViolation(description: "calls to the service: \(calls), so there is no call \(call) to answer")
         }
@@ -38,26 +39,6 @@ package import MovieCatalog
         repliesUnderWay += unanswered.count
         for waiting in unanswered.values { waiting.resume(returning: last) }
     }
-}
-
-/// The number of answers in progress. Each goes through another thread, which may take a long time on a busy machine.
-@MainActor private var repliesUnderWay = 0
-/// The number of laws that are being run again, with extra time for other threads.
-@MainActor var retries = 0
-
-/// Waits until everything that was ready to run has run. Most of it is on the main actor, which serves tasks in order.
-package func settle() async {
-    while repliesUnderWay > 0 { await Task.yield() }
-    for _ in 1...(retries > 0 ? 60 : 5) {
-        await withCheckedContinuation { turn(10, $0) }
-        // By the time this returns, any work on another thread is most likely back on the main actor.
-        await Task.detached {}.value
-    }
-}
-
-/// Moves to the end of the main actor's queue this many times. `Task.yield` would change threads twice each time.
-private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
-    if times == 0 { end.resume() } else { Task { turn(times - 1, end) } }
 }
 
 /// A movie service whose calls a law answers.

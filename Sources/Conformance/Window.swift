@@ -46,7 +46,18 @@ import Foundation
     /// Returns the output since the last call, line by line.
     package func takeOutput() -> [String] {
         defer { record.output = "" }
-        return record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        return output
+    }
+
+    /// The output that hasn't been taken yet, line by line.
+    package var output: [String] {
+        record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+    }
+
+    /// Waits for output from a screen that is no longer busy, and returns it, line by line.
+    package func newOutput() async -> [String] {
+        await wait { !record.output.isEmpty && console.activity == nil }
+        return takeOutput()
     }
 
     /// Calls `act` each time something is written.
@@ -58,25 +69,36 @@ import Foundation
         return record.diagnostics
     }
 
-    /// Requires exactly this output, once; for a draft, records the first difference instead.
-    func requireOutput(_ content: Layout.Content) throws {
+    /// Requires exactly this output, soon and once; for a draft, records the first difference instead.
+    func requireOutput(_ content: Layout.Content) async throws {
         defer { record.output = "" }
+        let layout = draft?.layout ?? (console.format == .text ? .text : .json)
+        let expected = layout(content)
+        await wait {
+            record.output == expected
+        } unless: {
+            !expected.hasPrefix(record.output)
+        }
         try require(!record.isEarly, "output was written while the console was still busy")
-        let expected = (draft?.layout ?? (console.format == .text ? .text : .json))(content)
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)
         guard let draft else { throw LawViolation(description: "wrong output (- missing, + extra):\n\(difference)") }
-        if draft.difference == nil { draft.difference = "\(content.part)\n\(difference)" }
+        draft.difference = draft.difference ?? LayoutDifference(screen: content.part, difference: difference)
     }
 
     /// Requires `lines` to be `text` or the JSON of `page`, depending on the format.
     package func requireLines(_ what: String, _ lines: [String], text: [String], json page: some Encodable) throws {
+        try require(what, lines, is: self.lines(text: text, json: page))
+    }
+
+    /// Returns `text` or the JSON of `page`, depending on the format, as the console writes it.
+    package func lines(text: [String], json page: some Encodable) -> [String] {
         let expected = Window(format: console.format)
         switch console.format {
         case .text: for line in text { expected.console.write(line) }
         case .json: expected.console.write(json: page)
         }
-        try require(what, lines, is: expected.takeOutput())
+        return expected.output
     }
 
     /// Returns the JSON object in `lines`, which must be a single line.
@@ -95,7 +117,7 @@ extension Window { struct ListPage: Decodable { let movies: [Layout.Facts] } }
 /// A layout that an exercise asks for, and the first difference between it and a view's output, if any.
 final class Draft {
     let layout: Layout
-    var difference: String?
+    var difference: LayoutDifference?
 
     init(_ layout: Layout) { self.layout = layout }
 }

@@ -14,9 +14,9 @@ package struct ChildProcess: Sendable {
     package let id: Int32
 
     /// Starts the program named by the first of `words`.
-    /// - Parameter log: The file for the output, or nil to share our terminal. With a file, the process has no input.
+    /// - Parameter output: The open file for the output, or nil to share our terminal. With it, there's no input.
     package init(
-        _ words: [String], environment: [String: String], log: String?, mergesErrors: Bool = false
+        _ words: [String], environment: [String: String], output: Int32?, mergesErrors: Bool = false
     ) throws(SystemError) {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
@@ -32,9 +32,9 @@ package struct ChildProcess: Sendable {
         #if canImport(Darwin)
             for number in STDIN_FILENO...STDERR_FILENO { posix_spawn_file_actions_addinherit_np(&actions, number) }
         #endif
-        if let log {
+        if let output {
             posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-            posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, log, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
+            posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         }
         if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }
         // Dispatch's threads block signals, and a child process would inherit their signal mask.
@@ -105,3 +105,6 @@ package struct ChildProcess: Sendable {
         #endif
     }
 }
+
+/// Closes a descriptor in every program that's started from now on. If that fails, the programs inherit it.
+package func closeInChildren(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }

@@ -38,6 +38,53 @@ struct BuildTests {
         #expect(killed.status == 9 && killed.isKilled && !killed.isTooLong)
     }
 
+    @Test(arguments: ["yes", "yes & sleep 10", "head -c 99999999 /dev/zero; while :; do :; done"])
+    func `a program that never stops printing is ended, and only the last of its output is returned`(
+        script: String
+    ) throws {
+        let begin = ContinuousClock.now
+        let end = try Tool(["sh", "-c"])([script], limit: 30)
+        #expect(end.isEndless && end.isKilled && !end.isTooLong)
+        #expect(!end.output.isEmpty && end.output.utf8.count <= 1 << 16)
+        #expect(ContinuousClock.now - begin < .seconds(9), "not only when the program ends or its time is over")
+    }
+
+    @Test func `a program that never stops writing a file is ended, too, and only the file's ends are read`() throws {
+        try URL.withTemporaryFolder { folder in
+            let file = folder.appending(path: "events")
+            let script = "while :; do printf '%100000d\\n' 1 >>'\(file.path)'; echo line; done"
+            let end = try Tool(["sh", "-c"])([script], limit: 30, writing: file)
+            #expect(end.isEndless && end.isKilled && !end.isTooLong)
+            #expect(try Data(contentsOf: file).count < 2 * ProgramOutput.limit)
+            #expect(file.ends.utf8.count == 1 << 22 && folder.ends == "")
+        }
+    }
+
+    @Test func `a program may print a lot, and its output is complete`() throws {
+        let end = try Tool(["sh", "-c"])(["head -c 9999999 /dev/zero | tr '\\0' x; exec >&-; sleep 0.1"])
+        #expect(!end.isEndless && !end.isKilled)
+        #expect(end.output.utf8.count == 9_999_999)
+    }
+
+    @Test func `a child that outlives a program doesn't hold up the program's result`() throws {
+        let begin = ContinuousClock.now
+        let end = try Tool(["sh", "-c"])(["echo out; sleep 9 2>/dev/null & exit 3"])
+        #expect(end.output == "out\n" && end.status == 3)
+        #expect(ContinuousClock.now - begin < .seconds(5))
+        let isInherited = fcntl(ProgramOutput().descriptor, F_GETFD) & FD_CLOEXEC == 0
+        #expect(!isInherited, "a child that prints would never learn that the pipe is closed")
+    }
+
+    @Test func `the progress is the last that the program printed`() throws {
+        let output = ProgramOutput()
+        let text = String(repeating: "[1/87]\r\n", count: 1_000) + "now\n[12/87]\n"
+        try FileHandle(fileDescriptor: output.descriptor).write(text)
+        output.read {}
+        let end = output.end()
+        #expect(end.text.lines.count == 1_003 && !end.isEndless)
+        #expect(output.last.hasSuffix("\n[12/87]\n") && output.last.utf8.count <= 1 << 12)
+    }
+
     @Test func `a cancelled tool isn't started`() {
         let log = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let cancellation = Cancellation()

@@ -1,36 +1,57 @@
-import Structure
+import Foundation
 import Testing
 
 @testable import KataKit
 
 /// The verdict of a check, which depends on the compiler, the laws, the lamp, and the files that must not change.
 struct CheckTests {
-    private static let kinds: KeyValuePairs<Finding.Kind, Verdict> = [
-        .notJudged: .notJudged, .violation: .structureRed, .overshot: .overshot, .missing: .notMoved,
-    ]
+    private static let verdicts: [Verdict] = [.behaviourRed, .overshot, .layersRed, .notMoved]
 
-    @Test func `the worse of two findings decides, in either order, and a broken law outranks both`() {
-        for (place, (worse, verdict)) in zip(0..., Self.kinds) {
-            for kinds in Self.kinds.dropFirst(place).flatMap({ [[worse, $0.key], [$0.key, worse]] }) {
-                let findings = kinds.map { Finding(rule: "a-rule", kind: $0, file: "A", line: nil, sentence: "") }
-                var check = Check.of(findings: findings)
-                #expect(check.verdict == verdict)
-                #expect(Verdict(behaves: false, findings: findings) == .behaviourRed)
-                check.isUntouched = true
-                #expect(check.verdict == (verdict == .notJudged ? verdict : .notStarted))
+    @Test func `the worst problem decides, and a copy that hasn't changed isn't started`() {
+        for (place, worst) in zip(0..., Self.verdicts) {
+            var check = Check.seen(worst)
+            #expect(check.verdict == worst)
+            for other in Self.verdicts.dropFirst(place).map({ Check.seen($0) }) {
+                check.touched += other.touched
+                check.layers?.failures += other.layers?.failures ?? []
+                check.layers?.toDo += other.layers?.toDo ?? []
+                #expect(check.verdict == worst)
             }
+            check.isUntouched = true
+            #expect(check.verdict == .notStarted)
         }
+        #expect(Check.seen(.done).verdict == .done && Check.seen(.doesNotBuild).verdict == .doesNotBuild)
+    }
+
+    @Test func `if only the hand-in doesn't compile, the app is judged, and the exercise isn't done`() {
+        var check = Check.seen(.done)
+        check.layers = nil
+        check.errors = [CompilerError(file: ExerciseFiles.handIn, line: 3, message: "no")]
+        #expect(check.verdict == .layersRed)
+        #expect(check.problems == ["Tests/LawTests/Layers.swift: no"])
+    }
+
+    @Test func `line ends don't count as a change of a file that the task leaves alone`() {
+        let files = ["Tests/LawTests/LawTests.swift": Data("a\nb\n".utf8), ExerciseFiles.handIn: Data("a".utf8)]
+        var now = files.mapValues { Data(String(decoding: $0, as: UTF8.self).replacing("\n", with: "\r\n").utf8) }
+        now["Tests/LawTests/Mine.swift"] = Data()
+        let exercise = Exercise.all[2]
+        #expect(exercise.touchedFiles(from: files, to: now) == [])
+        now[ExerciseFiles.handIn] = Data("b".utf8)
+        #expect(exercise.touchedFiles(from: files, to: now) == [])
+        now["Tests/LawTests/LawTests.swift"] = nil
+        #expect(exercise.touchedFiles(from: files, to: now).map(\.file) == ["Tests/LawTests/LawTests.swift"])
     }
 
     @Test(arguments: [
-        ("Tests/LawTests/Mine.swift", true, Verdict.done), ("Tests/LawTests/LawTests.swift", true, .structureRed),
-        ("Package.swift", false, .structureRed), ("NOTES.md", false, .notMoved),
+        ("Tests/LawTests/Mine.swift", Verdict.done), ("Tests/LawTests/LawTests.swift", .overshot),
+        ("Package.swift", .overshot),
     ])
     func `changed laws or a changed build keep an exercise from being done, but added tests don't`(
-        path: String, isSolved: Bool, verdict: Verdict
+        path: String, verdict: Verdict
     ) throws {
         let kata = try CopiedKata()
-        let solution = isSolved ? try kata.workspace.files(of: kata.exercise).solution() : [:]
+        let solution = try kata.workspace.files(of: kata.exercise).solution()
         for (name, text) in solution { try kata.write(text, to: "Sources/TopMovies/\(name)") }
         try kata.write("// Mine.\n", to: path)
         if verdict == .done {
@@ -40,7 +61,7 @@ struct CheckTests {
         }
         let check = try #require(kata.workspace.log.entries.last)
         #expect(check.verdict == verdict && check.red == 0, "\(check.problems)")
-        #expect(check.problems.contains("suite-untouched \(path)") == (verdict == .structureRed))
+        #expect(check.problems.contains("rest-untouched \(path)") == (verdict == .overshot))
         #expect(try (kata.workspace.debrief(of: kata.exercise).effort != nil) == (verdict == .done))
     }
 
@@ -49,6 +70,6 @@ struct CheckTests {
         try kata.write("// Mine.\n", to: "Sources/cost/main.swift")
         #expect(try kata.run(.check) == 1)
         let entry = try #require(kata.workspace.log.entries.last)
-        #expect(entry.verdict == .structureRed && entry.problems == ["suite-untouched Sources/cost/main.swift"])
+        #expect(entry.verdict == .overshot && entry.problems == ["rest-untouched Sources/cost/main.swift"])
     }
 }

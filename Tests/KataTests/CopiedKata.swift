@@ -13,16 +13,25 @@ final class CopiedKata {
     /// - Parameters:
     ///   - exercise: The exercise, by default the third.
     ///   - isLaid: Whether to start the exercise.
-    init(_ exercise: Exercise = Exercise.all[2], isLaid: Bool = true) throws {
+    ///   - stream: The events that a run of the laws records.
+    ///   - status: The exit status of each call of Swift.
+    init(
+        _ exercise: Exercise = Exercise.all[2], isLaid: Bool = true,
+        events stream: String = .run(of: (1...999).map { "law-\($0)" }), status: Int = 0
+    ) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
         // A stand-in for Swift: every build succeeds, and each law is reported as passed.
-        let script = #"for word; do [ "$last" != --event-stream-output-path ] || cp "$0" "$word"; last=$word; done"#
-        let events = try folder.write(Data(String.run(of: (1...999).map { "law-\($0)" }).utf8), to: "events")
+        let copy = #"[ "$last" != --event-stream-output-path ] || cp "$0" "$word""#
+        let script = "for word; do \(copy); last=$word; done; exit \(status)"
+        let events = try folder.write(Data(stream.utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))
         // These folders are only read, and would take a long time to copy.
-        for path in ["Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises", "Tests/TopMoviesTests"] {
+        for path in [
+            "Sources/TopMovies", "Sources/Practice/Contacts", "Steps/exercises", "Tests/TopMoviesTests",
+            "Tests/PracticeTests",
+        ] {
             let copy = repository.root.appending(path: path)
             try FileManager.default.createDirectory(
                 at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)

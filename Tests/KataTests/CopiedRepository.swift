@@ -16,7 +16,8 @@ final class CopiedRepository {
         for path in [
             "README.md", "LICENSE", "Steps/README.md", StepsPicture.wide, StepsPicture.tall, "Steps/0-mvc",
             "Steps/1-mvvm", "Steps/2-presenter", "Steps/3-router", "Steps/4-interactor", "Tests/ProgramTests/Goldens",
-            "Sources/TopMovies", QuotedWords.file, "Steps/observation.md",
+            "Sources/TopMovies", QuotedWords.file, "Steps/observation.md", "Tests/TopMoviesTests",
+            "Tests/PracticeTests",
         ] {
             let copy = root.appending(path: path)
             try FileManager.default.createDirectory(

@@ -47,7 +47,8 @@ struct DiffCommandTests {
         try kata.write("let mine = 1\n", to: "Sources/TopMovies/Deep er/Übung.swift")
         let shown = try kata.diff()
         #expect(
-            !before.contains("let mine") && shown.contains("Deep er/Übung.swift") && shown.contains("-let mine = 1"))
+            !before.contains("let mine = 1") && shown.contains("Deep er/Übung.swift") && shown.contains("-let mine = 1")
+        )
     }
 
     private func git(_ from: Int, _ to: Int, _ options: [String] = []) throws -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 import TestSupport
 import Testing
 
@@ -7,10 +6,6 @@ import Testing
 
 /// The behaviour lamp, which is green only if each law has run through each view and passed.
 struct LawRunsTests {
-    private func runs(_ events: String, hasSucceeded: Bool = false) -> LawRuns {
-        LawRuns(events: events, expected: 54, hasSucceeded: hasSucceeded, end: "it did not end")
-    }
-
     private static let hung = ["law-97 (text view)", "law-98 (JSON view)"]
 
     @Test(arguments: [
@@ -21,47 +16,72 @@ struct LawRunsTests {
     func `the runs are all green, or a law that is broken, crashes or never ends is reported with its sentence`(
         events: String, failures: [String]
     ) {
-        let runs = runs(events, hasSucceeded: failures.isEmpty)
+        let runs = LawRuns.of(in: events)
         #expect(runs.failures.map { "\($0.law): \($0.sentence) \($0.instead)" } == failures)
         #expect(runs.count == 54)
     }
 
     @Test func `a crash is reported with its line in the copy, or the line in the error`() throws {
         for (sentence, output) in try cases(in: "crashes") {
-            #expect(LawRuns.crash(in: output, folder: URL(filePath: "/tmp/my kata")) == sentence)
+            #expect(CrashReport(in: output, folder: URL(filePath: "/tmp/my kata")).clause == sentence)
         }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func `a crash is found at the end of a long line`() {
+        let output = String(repeating: "x", count: 4_000_000) + " A.swift:2: Fatal error: no row\n"
+        let clause = CrashReport(in: output, folder: URL(filePath: "/tmp/my kata")).clause
+        #expect(clause == "the program crashed at A.swift:2: Fatal error: no row")
     }
 
     private static let streams = [
         "nothing": "", "no JSON": "no JSON at all", "no test": .run(of: []), "one run": .run(of: ["law-1 (text view)"]),
         "all runs but one": .run(of: (1...53).map { "law-\($0) (text view)" }),
         "runs of another test": String.run().replacing("every law holds", with: "a test of mine"),
-        "no end": String.run().replacing("runEnded", with: "else"), "a failure without a reason": .run(),
     ]
 
     @Test(arguments: streams.keys) func `anything less than a run of all laws isn't green`(name: String) throws {
-        let laws = runs(try #require(Self.streams[name]), hasSucceeded: name != "a failure without a reason")
+        var laws = LawRuns.of(in: try #require(Self.streams[name]))
+        laws.require(54)
         #expect(laws.failures.count == 1)
         #expect(Check.of(laws: laws).verdict == .behaviourRed)
     }
 
-    @Test func `missing output isn't a broken law, and each part is listed once`() {
+    @Test(arguments: [
+        (String.run(isEnded: false), 0, Verdict.behaviourRed), (.run(), 1, .behaviourRed), (.run(), 0, .done),
+    ])
+    func `a run that stops early, or that fails without a reason, isn't green`(
+        events: String, status: Int, verdict: Verdict
+    ) throws {
+        let kata = try CopiedKata(Exercise.all[1], events: events.replacing("54", with: "999"), status: status)
+        let (laws, _) = try kata.workspace.laws(of: kata.exercise, withLayers: true, unless: Cancellation())
+        let isSilent = laws.failures.map(\.instead) == ["the program crashed"]
+        #expect(isSilent == (verdict == .behaviourRed))
+    }
+
+    @Test func `missing output isn't a broken law, and is listed once for each view`() {
         let laws = ["law-1 (new view)", "law-2 (new view)"]
-        let events = String.run(of: laws, failing: Set(laws))
-            .replacing("LawViolation", with: "LayoutDifference").replacing("saw 2", with: #"list\n- a\n+ b"#)
-        let runs = LawRuns(events: events, expected: 2, hasSucceeded: false)
+        let text = #"The list differs from what TASK.md asks for (- missing, + extra):\n- a\n+ b"#
+        let runs = LawRuns.of(in: .run(of: laws, known: Dictionary(uniqueKeysWithValues: laws.map { ($0, text) })))
         #expect(runs.failures == [])
-        let sentence = "differs from what TASK.md asks for (- missing, + extra):\n- a\n+ b"
-        let draft = Finding(rule: "layout-of-list", kind: .missing, file: "new view", line: nil, sentence: sentence)
-        #expect(runs.drafts == [draft])
+        let sentence = text.replacing(#"\n"#, with: "\n")
+        #expect(runs.toDo == [LawRuns.ToDo(id: "layout-of-list", sentence: sentence, file: "new view")])
         #expect(Check.of(laws: runs).verdict == .notMoved)
         #expect(Report(check: .of(laws: runs)).lines.last?.text(isColored: false).contains("don't yet see") == true)
+    }
+
+    @Test func `what is left to do is a known issue, with its name and its place in the copy`() {
+        let name = "to do"
+        let stream = String.run(of: [name], known: [name: "old-name: Old."], suite: "LawTests\\/LayerTests")
+        let runs = LawRuns.of(.layers, in: stream)
+        let item = LawRuns.ToDo(id: "old-name", sentence: "Old.", file: "Sources/TopMovies/A.swift", line: 3)
+        #expect(runs.toDo == [item] && runs.failures == [])
+        #expect(LawRuns.of(.app, in: stream).toDo == [])
     }
 
     @Test(arguments: [false, true]) func `an issue in another test, unless known, makes the lamp red`(isKnown: Bool) {
         let facts = #""issue":{"isKnown":\#(isKnown)},"messages":[{"symbol":"fail","text":"1 ≠ 2"}]"#
         let issue = #"{"kind":"event","payload":{"kind":"issueRecorded",\#(facts)}}"#
-        let failures = runs(.run() + "\n" + issue, hasSucceeded: isKnown).failures
+        let failures = LawRuns.of(in: .run() + "\n" + issue).failures
         #expect(failures.map(\.instead) == (isKnown ? [] : ["1 ≠ 2"]))
     }
 }

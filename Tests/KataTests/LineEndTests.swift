@@ -26,6 +26,14 @@ struct LineEndTests {
         }
     }
 
+    @Test func `a line of a patch that begins with no known word is named, with its file and number`() throws {
+        let text = "About.\n\n== one\nin A\n-a\n\n== two\nin A\n+b\nsays nothing\n"
+        #expect(try Patch.all(parsing: text, from: "a.txt", fields: ["says"]).map(\.name) == ["one", "two"])
+        let error = #expect(throws: KataError.self) { try Patch.all(parsing: text, from: "a.txt", fields: []) }
+        let reason = "'says nothing' begins with none of -, +, in, without; correct the line."
+        #expect(error?.description == "a.txt:10: \(reason)")
+    }
+
     @Test func `a copy whose files an editor saved with other line ends hasn't changed`() throws {
         let kata = try CopiedKata()
         try kata.workspace.folder.saveAsOnWindows()

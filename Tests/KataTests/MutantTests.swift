@@ -61,14 +61,14 @@ struct MutantTests {
     }
 
     @Test func `several edits, empty lines, new files and deletions are parsed as written`() throws {
-        let mutant = try #require(Mutant.all(parsing: Self.example, fields: []).first)
+        let mutant = try #require(Mutant.all(parsing: Self.example, from: "example", fields: []).first)
         let files = try mutant.applied(to: ["A.swift": "an old\n one", "C.swift": ""], as: 2)
         #expect(files == ["A.swift": "an new\n\nmore ", "B.swift": "one\ntwo\n"])
         #expect(mutant.steps == 2...3 && mutant.catcher == nil)
     }
 
     @Test func `an edit without a file is parsed, but can't be applied`() throws {
-        let patch = try #require(Patch.all(parsing: "#\n== lost\nin \n-old\n+new", fields: []).first)
+        let patch = try #require(Patch.all(parsing: "#\n== lost\nin \n-old\n+new", from: "example", fields: []).first)
         #expect(throws: KataError.self) { try patch.applied(to: ["A.swift": "old"]) }
     }
 

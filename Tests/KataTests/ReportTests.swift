@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 import Testing
 
 @testable import KataKit
@@ -11,82 +10,81 @@ struct ReportTests {
     }
 
     @Test(arguments: [
-        (Verdict.doesNotBuild, ["  Sources/TopMovies/View.swift:7:1", "    cannot find 'x' in scope", ""]),
-        (.notMoved, ["○ structure  red: 1 problem", "  View0.swift:3"]),
-        (.structureRed, ["○ structure  red: 1 problem"]), (.overshot, ["○ structure  red: 1 problem"]),
+        (Verdict.doesNotBuild, ["✗ build      1 error", "  Sources/TopMovies/View.swift:7:1"]),
         (
-            .notJudged,
+            .notMoved,
+            ["◐ layers     green so far: 40 runs of the laws, and 1 left to do", "  Not handed in yet: View0."]
+        ),
+        (.layersRed, ["○ layers     red: 1 law, 1 of 40 runs of the laws", "  law-View0", "    It works."]),
+        (.overshot, ["✗ files      changed, though the task leaves them alone", "  View0.swift"]),
+        (
+            .behaviourRed,
             [
-                "– structure  not judged",
-                "    knows more than it should, which takes some words to say: move it, please",
+                "○ behaviour  red: 1 law, 1 of 1 runs of the laws", "  a-law  Sources/TopMovies/A.swift:3",
+                "    A law.",
             ]
-        ), (.done, ["● structure  green: built as the task asks", ""]),
+        ),
+        (.done, ["● behaviour  green: 54 runs of the laws", "● layers     green: 40 runs of the laws", ""]),
     ])
-    func `the first lines show the lamps or errors, and the last line the verdict`(verdict: Verdict, next: [String]) {
+    func `the lamps or errors come first, and the verdict with the number of problems last`(
+        verdict: Verdict, part: [String]
+    ) {
         let lines = lines(.seen(verdict))
         #expect(Check.seen(verdict).verdict == verdict)
-        let first = verdict == .doesNotBuild ? "✗ build      1 error" : "● behaviour  green: 54 runs of the laws"
-        #expect(lines.starts(with: [first] + next))
-        #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)")
-        #expect(self.lines(.of(.contacts)).contains("● structure  green: built as the task asks"))
-        let isFound = lines.contains("  Why: TASK.md") && lines.contains { $0.hasSuffix("(a-rule)") }
-        #expect(isFound == ![.done, .doesNotBuild, .notJudged].contains(verdict))
+        #expect(lines.contains(part), "\(lines)")
+        let count = verdict == .done ? "" : " 1 problem left."
+        #expect(lines.last == "\(verdict.rawValue). \(verdict.sentence)\(count)")
     }
 
     @Test func `five problems are shown, followed by the number of others`() {
-        let lines = lines(.seen(.notMoved, findings: 9))
-        #expect(lines.count { $0.hasSuffix("(a-rule)") } == 5)
-        #expect(lines.contains("  and 4 more"))
-        let all = Report(check: .seen(.notMoved, findings: 9), showsAll: true).lines
-        #expect(all.count { $0.text(isColored: false).hasSuffix("(a-rule)") } == 9)
+        let lines = lines(.seen(.notMoved, problems: 9))
+        #expect(lines.count { $0.hasPrefix("  Not handed in yet: ") } == 5)
+        #expect(lines.contains("  and 4 more") && lines.last?.hasSuffix(" 9 problems left.") == true)
+        let all = Report(check: .seen(.notMoved, problems: 9), showsAll: true).lines
+        #expect(all.count { $0.text(isColored: false).hasPrefix("  Not handed in yet: ") } == 9)
     }
 
-    @Test func `problems come first, then what's missing, then what still has to move, each with its place`() {
-        let findings = [
-            ("Deep/A.swift", Finding.Kind.missing, 3), ("B.swift", .missing, nil), ("Package.swift", .violation, nil),
-            ("C.swift", .overshot, 4), ("TopMovies", .missing, nil),
-        ].map { Finding(rule: "a-rule", kind: $1, file: $0, line: $2, sentence: "") }
-        let lines = Report(check: .of(findings: findings), copy: URL(filePath: "/my kata")).lines
-        let places = lines.map { $0.text(isColored: false) }.filter { $0.contains(/^  \S/) }
-        let sources = "  /my kata/Sources/TopMovies"
-        #expect(
-            places == [
-                "  /my kata/Package.swift", "\(sources)/C.swift:4", "\(sources)/B.swift", "  TopMovies",
-                "\(sources)/Deep/A.swift:3", "  Why: TASK.md",
-            ])
+    @Test func `a place in the copy is shown as a path that exists from here`() {
+        let items = [3, 9].map { LawRuns.ToDo(id: "old-name", sentence: "Old.", file: "Sources/A.swift", line: $0) }
+        let broken = [LawRuns.Failure(law: "a-law", sentence: "It works.", instead: "no", place: "Sources/B.swift:4")]
+        let report = Report(check: .of(toDo: items, broken: broken), copy: URL(filePath: "/my kata"))
+        let lines = report.lines.map { $0.text(isColored: false) }
+        #expect(lines.contains("  a-law  /my kata/Sources/B.swift:4"))
+        #expect(lines.contains(["  /my kata/Sources/A.swift:3 and 9", "    Old."]))
     }
 
-    @Test func `a law that two views break is reported once, with the difference from the last check`() {
+    @Test func `a law that two views break is reported once, and the problems are compared with the last check`() {
         let runs = ["law-3 (text view)", "law-3 (JSON view)"]
-        let laws = LawRuns(events: .run(of: runs, failing: Set(runs)), expected: 2, hasSucceeded: false)
-        let before = SessionEntry(.seen(.notMoved, findings: 3), changed: 1, seconds: 1)
+        let laws = LawRuns.of(in: .run(of: runs, failing: Set(runs)))
+        let before = SessionEntry(.seen(.notMoved, problems: 3), changed: 1, seconds: 1)
         let lines = lines(.of(laws: laws), since: before)
-        #expect(
-            lines.prefix(5) == [
-                "○ behaviour  red: 1 law, 2 of 2 runs, 0 → 2 since the last check", "  law-3 (text view, JSON view)",
-                "    A law.", "    Instead: saw 2",
-                "● structure  green: built as the task asks, 3 → 0 since the last check",
-            ])
-        let broken = SessionEntry(.seen(.doesNotBuild), changed: 1, seconds: 1)
-        #expect(!self.lines(.of(laws: laws), since: broken).contains { $0.contains("since the last check") })
+        let expected = [
+            "○ behaviour  red: 1 law, 2 of 2 runs of the laws",
+            "  law-3 (text view, JSON view)  Sources/TopMovies/A.swift:3",
+            "    A law.", "    Instead: saw 2",
+        ]
+        #expect(lines.starts(with: expected))
+        #expect(lines.last?.hasSuffix("1 problem left (3 at the last check).") == true)
     }
 
-    @Test func `the current step comes first, and findings for later steps are only counted`() throws {
+    @Test func `after a finished step, the report says that the step is done`() throws {
         let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
-        let findings = [("presenter-exists", "TopMovies"), ("presentation-exists", "TopMovies")].map {
-            Finding(rule: $0.0, kind: .missing, file: $0.1, line: nil, sentence: "is missing")
-        }
-        let check = Check.of(findings: findings, steps: steps)
+        let item = LawRuns.ToDo(id: "detail", sentence: "Not handed in yet.")
+        let last = try #require(lines(.of(toDo: [item], steps: steps)).last)
+        #expect(last == "green, not moved. Step 1 is done; now for step 2. 1 problem left.")
+    }
+
+    @Test func `the current step comes first`() throws {
+        let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
+        let items = ["detail", "presenter"].map { LawRuns.ToDo(id: $0, sentence: "Not handed in yet.") }
+        let check = Check.of(toDo: items, steps: steps)
         #expect(SessionEntry(check, changed: 1, seconds: 1).microStep == "1/\(steps.count)")
-        let lines = lines(check)
-        #expect(lines[0] == "Step 1 of \(steps.count): \(steps[0].name)")
-        #expect(lines.contains("    is missing (presentation-exists)"))
-        #expect(!lines.contains("    is missing (presenter-exists)"))
-        #expect(lines.contains("  and 1 for later steps"))
+        #expect(lines(check)[0] == "Step 1 of \(steps.count): \(steps[0].name)")
     }
 
     @Test func `if any run of a law is missing, the report is red and says how many runs took place`() {
-        let laws = LawRuns(events: .run(of: ["law-1 (text view)"]), expected: 54, hasSucceeded: true)
+        var laws = LawRuns.of(in: .run(of: ["law-1 (text view)"]))
+        laws.require(54)
         let lines = lines(.of(laws: laws))
         #expect(lines[0].hasPrefix("○ behaviour  red"))
         #expect(lines.contains("    Instead: 1 of 54 runs took place"))

@@ -89,7 +89,7 @@ struct RoomSourceTests {
         let entry = try #require(SessionEntry(script: "0:00 done 3 1/2"))
         let lines = try entry.line + SessionNote(at: .now, event: .start, exercise: 1).line
         let fields = Set(lines.matches(of: /"(\w+)":/).map { String($0.1) })
-        #expect(fields.count == 10)
+        #expect(fields.count == 11)
         for field in fields {
             #expect(KataCommand.room.help.contains(try Regex("\n  (step, )?\(field)[ ,]")), "\(field)")
         }

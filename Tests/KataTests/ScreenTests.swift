@@ -5,7 +5,9 @@ import Testing
 
 /// The layout of the watch's screen. The page is between the title and the keys, however narrow the terminal is.
 struct ScreenTests {
-    private static let verdicts: [Verdict] = [.notMoved, .doesNotBuild, .notJudged, .structureRed, .overshot, .done]
+    private static let verdicts: [Verdict] = [
+        .notMoved, .doesNotBuild, .behaviourRed, .layersRed, .overshot, .done,
+    ]
 
     @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
     func `no line is too wide, and the title, the status and the keys are always shown`(width: Int, verdict: Verdict) {

@@ -8,7 +8,7 @@ extension SessionEntry {
 
     private static let words: [String: Verdict] = [
         "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "holes": .behaviourRed, "green": .notMoved,
-        "bent": .structureRed, "over": .overshot, "done": .done, "dark": .notJudged,
+        "bent": .layersRed, "over": .overshot, "done": .done,
     ]
 
     /// Creates a check from a script such as "4:05 red 12 2/5 @3": the time since nine o'clock, the verdict, the number
@@ -23,14 +23,15 @@ extension SessionEntry {
             switch verdict {
             case .doesNotBuild: ["View.swift: cannot find 'x'"]
             case .behaviourRed: [words[1] == "red" ? "a-law" : "newest-wins"]
-            case .notJudged: ["not-judged Sources/TopMovies"]
-            case .notMoved, .structureRed, .overshot: ["a-rule View.swift"]
+            case .notMoved, .layersRed, .overshot: ["a-rule View.swift"]
             case .done, .notStarted: [] as [String]
             }
+        let hasNoLamps = verdict == .doesNotBuild
+        let layers = hasNoLamps ? nil : ![.notMoved, .layersRed].contains(verdict)
         self.init(
-            at: Self.nine.addingTimeInterval(Double(time)), changed: changed, exercise: exercise, of: steps.last,
-            problems: problems ?? usual, red: verdict == .behaviourRed ? 1 : 0, seconds: 2.4, step: steps.first,
-            verdict: verdict)
+            at: Self.nine.addingTimeInterval(Double(time)), changed: changed, exercise: exercise,
+            layers: layers, of: steps.last, problems: problems ?? usual,
+            red: verdict == .behaviourRed ? 1 : 0, seconds: 2.4, step: steps.first, verdict: verdict)
     }
 }
 

@@ -21,7 +21,7 @@ struct StepsCommandTests {
 
     @Test(arguments: provesEverything ? [false, true] : [false])
     func `drift is reported with its place and its remedy`(isApart: Bool) throws {
-        let drifts = try Patch.all(parsing: caseText("drifts"), fields: ["says", "apart"])
+        let drifts = try Patch.all(parsing: caseText("drifts"), from: "drifts.txt", fields: ["says", "apart"])
             .filter { ($0.fields["apart"] != nil) == isApart }
         #expect(drifts.count > 3)
         let copy = try CopiedRepository()

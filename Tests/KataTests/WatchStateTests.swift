@@ -10,7 +10,7 @@ struct WatchStateTests {
         var state = WatchState(exercise: Exercise.all[2])
         guard let verdict else { return state }
         _ = state.react(to: .saved())
-        _ = state.react(to: ended(.success(.seen(verdict, findings: 9)), at: "10:00:00"))
+        _ = state.react(to: ended(.success(.seen(verdict, problems: 9)), at: "10:00:00"))
         return state
     }
 

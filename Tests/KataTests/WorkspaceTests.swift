@@ -109,7 +109,9 @@ struct WorkspaceTests {
         #expect(diff.contains("\n-mine\n"))
         #expect(diff.contains("\n+final class TextMovieListView: Screen, MovieListView {\n"))
         #expect(try kata.files() == before)
-        for (name, text) in try folder.swiftFiles() { try kata.write(text, to: "Sources/TopMovies/\(name)") }
+        for (name, text) in try folder.swiftFiles() {
+            try kata.write(text, to: name.hasPrefix("Tests/") ? name : "Sources/TopMovies/\(name)")
+        }
         #expect(try kata.diff() == "There are no differences.\n")
         try kata.workspace.note(.seen(.done), seconds: 2)
         #expect(try kata.workspace.allowsSolution(isSure: false))
@@ -182,8 +184,8 @@ struct ProgressTests {
 
     @Test func `the list shows each title in full, and marks the current exercise and those that are done`() throws {
         let kata = try CopiedKata()
-        for verdict in [Verdict.done, .structureRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
-        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last result: str"))
+        for verdict in [Verdict.done, .layersRed] { try kata.workspace.note(.seen(verdict), seconds: 2) }
+        #expect(try kata.workspace.status()[1].hasPrefix("Checked 2 times, 0 of 3 hints taken; last result: lay"))
         let list = kata.workspace.list
         #expect(list.count == Exercise.all.count)
         #expect(zip(list, Exercise.all).allSatisfy { $0.contains("  \($1.title)  ") })
@@ -197,10 +199,10 @@ struct ProgressTests {
         try SessionEntry(script: "0:00 green 3 @2").map(kata.workspace.append)
         #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
         try kata.write("let one = 1\nlet two = 2\n", to: "Sources/TopMovies/New.swift")
-        let first = try #require(try kata.workspace.note(.seen(.structureRed), seconds: 2))
+        let first = try #require(try kata.workspace.note(.seen(.layersRed), seconds: 2))
         let second = try #require(try kata.workspace.note(.seen(.done), seconds: 2))
         #expect((first.changed, second.changed) == (0, 2))
-        #expect(second.problems == ["a-rule View0.swift"])
+        #expect(second.problems == ["law-View0"])
         _ = try kata.workspace.reset()
         #expect(try kata.workspace.note(.seen(.notMoved), seconds: 2) == nil)
     }

@@ -1,3 +1,4 @@
+import Conformance
 import ContactsConformance
 import Foundation
 import TestSupport
@@ -27,7 +28,7 @@ nonisolated struct ChecklistTests {
         let imports = try tests(in: "ImportTests.swift")
         return switch app {
         case "articles": imports + ArticleLaw.all.map(\.id)
-        case "contacts": imports + ContactsLaw.all.map(\.id)
+        case "contacts": imports + ContactsLaw.all.map(\.id) + LayerLaw<LayeredContacts>.all.map(\.id)
         case "login": imports + (try tests(in: "Login/LoginTests.swift"))
         default: imports
         }

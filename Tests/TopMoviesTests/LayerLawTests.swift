@@ -6,17 +6,11 @@ import Testing
 ///
 /// The laws run one after another, so if a law hangs, it's the last law named in the output.
 @Suite(.serialized) struct LayerLawTests {
-    @Test(arguments: LayerLaw.all, Step.allCases)
-    func `every law of a layer holds`(law: LayerLaw, step: Step) async throws {
-        for format in law.formats where law.applies(to: step.layers) {
-            try await judge(law.sentence, format) { try await law(step.layers, format: format) }
+    @Test(arguments: LayerLaw<LayeredStep>.all, Step.allCases)
+    func `every law of a layer holds`(law: LayerLaw<LayeredStep>, step: Step) async throws {
+        for format in law.formats where step.layered.has(law.layer) {
+            try await judge(law.sentence, format) { try await law(step.layered, format: format) }
         }
-    }
-
-    @Test(arguments: Step.allCases)
-    func `the laws of a layer apply from the step that introduces the layer`(step: Step) {
-        let count = step.layers.router != nil ? 19 : step.layers.presenter != nil ? 17 : 11
-        #expect(LayerLaw.all.count { $0.applies(to: step.layers) } == count)
     }
 
     @Test func `no two laws have the same name`() {
@@ -26,6 +20,6 @@ import Testing
 }
 
 extension LayerLaw {
-    /// The formats to test: text and JSON for a view, and text alone for the other layers.
-    var formats: [Console.Format] { layer == .view ? Console.Format.allCases : [.text] }
+    /// The formats to test.
+    var formats: [Console.Format] { layer.hasFormats ? Console.Format.allCases : [.text] }
 }

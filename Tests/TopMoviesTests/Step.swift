@@ -1,5 +1,6 @@
 public import Conformance
 import ConsoleUI
+import Foundation
 public import Step1MVVM
 public import Step1bMVVM
 public import Step2Presenter
@@ -14,13 +15,18 @@ nonisolated enum Step: String, CaseIterable, Sendable {
     case router = "3-Router"
     case interactor = "4-Interactor"
 
-    @MainActor var layers: any StepLayers.Type {
+    @MainActor var layered: LayeredStep {
+        let sources = URL(filePath: #filePath).appending(path: "../../../Sources/TopMovies/\(rawValue)")
+        return LayeredStep(feature, layers: layers, sources: sources.standardized)
+    }
+
+    @MainActor private var layers: StepLayers {
         switch self {
-        case .mvvm: Step1Layers.self
-        case .formattingMVVM: Step1bLayers.self
-        case .presenter: Step2Layers.self
-        case .router: Step3Layers.self
-        case .interactor: Step4Layers.self
+        case .mvvm: .step1
+        case .formattingMVVM: .step1b
+        case .presenter: .step2
+        case .router: .step3
+        case .interactor: .step4
         }
     }
 

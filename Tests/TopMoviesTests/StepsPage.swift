@@ -19,7 +19,7 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
     /// The page about step 4's twin on Observation.
     static let observation = StepsPage(
         path: "Steps/observation.md", app: { ObservationStep.self },
-        count: { "all but \($0 == 1 ? "one" : "\($0)") of the app’s laws hold**" })
+        count: { $0 == 0 ? "**all of the laws hold**" : "all but \($0) of the laws hold" })
 
     var testDescription: String { path }
 

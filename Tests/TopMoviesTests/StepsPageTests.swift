@@ -11,17 +11,17 @@ import Testing
         }
     }
 
-    @Test(arguments: LayerLaw.all)
-    func `every law of a layer holds, except the listed ones`(law: LayerLaw) async throws {
+    @Test(arguments: LayerLaw<LayeredStep>.all)
+    func `every law of a layer holds, except the listed ones`(law: LayerLaw<LayeredStep>) async throws {
         for format in law.formats {
-            try await StepsPage.observation.judge(law.id) { try await law(ObservationLayers.self, format: format) }
+            try await StepsPage.observation.judge(law.id) { try await law(ObservationStep.layered, format: format) }
         }
     }
 
     @Test(arguments: [StepsPage.mvc, .observation])
     func `the page lists only laws that exist, and counts the broken ones correctly`(page: StepsPage) throws {
         let (laws, broken) = (Law.all.map(\.id), try page.brokenLaws)
-        #expect(Set(broken).subtracting(laws + LayerLaw.all.map(\.id)) == [])
+        #expect(Set(broken).subtracting(laws + LayerLaw<LayeredStep>.all.map(\.id)) == [])
         let sentence = page.count(Set(broken).intersection(laws).count)
         #expect(try page.lines.contains { $0.contains(sentence) }, "not in \(page.path): \(sentence)")
     }

@@ -7,13 +7,13 @@ nonisolated extension Law {
             let window = await stage.open()
             // One unknown fact per row, since a dash for one fact says nothing about another.
             try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
-            try window.requireOutput(
+            try await window.requireOutput(
                 .list([
                     ["rank": "1", "title": "Undated", "year": "–", "rating": "7.5"],
                     ["rank": "2", "title": "Unrated", "year": "1999", "rating": "–"],
                 ]))
             window.type("open 1")
-            try window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
+            try await window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
         },
         Law("formats-facts", "List and details format every fact alike, whatever its value.") { stage in
             let window = try await stage.openLoaded()
@@ -36,20 +36,19 @@ nonisolated extension Law {
             ]
             for (movie, facts) in cases {
                 let facts = Layout.Facts.facts(facts.merging(["rank": "1", "title": movie.title]) { $1 })
-                await stage.reload(window)
-                try await stage.answer(stage.service.calls, [movie])
-                try window.requireOutput(.list([facts]))
+                try await stage.reload(window, answering: [movie])
+                try await window.requireOutput(.list([facts]))
                 window.type("open 1")
-                try window.requireOutput(.detail(facts))
+                try await window.requireOutput(.detail(facts))
                 window.type("back")
-                _ = window.takeOutput()
+                _ = await window.newOutput()
             }
         },
         Law("harmless-titles", "No control character or bidi override in a title reaches the output.") { stage in
             let window = await stage.open()
             let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
             try await stage.answer(1, [Movie(title: title, year: 1999)])
-            let list = window.takeOutput()
+            let list = await window.newOutput()
             window.type("open 1")
             let details = window.takeOutput()
             let harmful = (list + details).joined().unicodeScalars.map(\.properties).filter {
@@ -71,12 +70,12 @@ nonisolated extension Law {
             let facts = zip(1..., titles).map {
                 Layout.Facts.facts(["rank": "\($0)", "title": $1, "director": $1, "genres": $1])
             }
-            try window.requireOutput(.list(facts))
+            try await window.requireOutput(.list(facts))
             for movie in facts {
                 window.type("open \(movie["rank", default: ""])")
-                try window.requireOutput(.detail(movie))
+                try await window.requireOutput(.detail(movie))
                 window.type("back")
-                _ = window.takeOutput()
+                _ = await window.newOutput()
             }
         },
         Law("equal-titles", "Two movies with the same title stay two movies.") { stage in
@@ -85,12 +84,12 @@ nonisolated extension Law {
             let facts = [("1", "1959"), ("2", "2016")].map {
                 Layout.Facts.facts(["rank": $0, "title": "Ben-Hur", "year": $1])
             }
-            try window.requireOutput(.list(facts))
+            try await window.requireOutput(.list(facts))
             for (number, movie) in zip(1..., facts) {
                 window.type("open \(number)")
-                try window.requireOutput(.detail(movie))
+                try await window.requireOutput(.detail(movie))
                 window.type("back")
-                _ = window.takeOutput()
+                _ = await window.newOutput()
             }
         },
         Law("commands", "Help lists each screen's commands, and nothing else is printed.") { stage in
@@ -107,13 +106,15 @@ nonisolated extension Law {
         Law("heading-stands-out", "At a terminal, headings are bold and nothing else is.") { stage in
             let window = await stage.open(isTerminal: true)
             try await stage.answer(1, [])
+            var lines = await window.newOutput()
             await stage.reload(window)
             try await stage.fail(2, "No answer.")
+            lines += await window.newOutput()
             // Another law checks whether an empty list has a heading.
-            let none = window.takeOutput().filter { $0.contains("\u{1B}") && !$0.contains("Top Movies") }
+            let none = lines.filter { $0.contains("\u{1B}") && !$0.contains("Top Movies") }
             await stage.reload(window)
             try await stage.answer(3, Stage.movies)
-            let list = window.takeOutput()
+            let list = await window.newOutput()
             window.type("open 1")
             let bold = none + (list + window.takeOutput()).filter { $0.contains("\u{1B}") }
             // A draft has its own headings.

@@ -11,9 +11,13 @@ nonisolated extension Law {
             }
         },
         Law("no-leak-in-flight", "A screen that goes away is released, and cancels each fetch under way.") { stage in
-            try await stage.requireNothingLeft { window in await stage.reload(window) }
-            try require("cancelled fetches", stage.service.cancellations, is: 2)
-            for call in 1...2 { try await stage.answer(call, Stage.movies) }
+            try await stage.requireNothingLeft { window in
+                await stage.reload(window)
+            } finish: {
+                try await require("cancelled fetches", soon: stage.service.cancellations, is: 2)
+                // What waits for the service, such as an actor, may live until the answer.
+                for call in 1...2 { try await stage.answer(call, Stage.movies) }
+            }
         },
         Law("no-leak-after-failure", "A screen that goes away after a failed fetch is released.") { stage in
             try await stage.requireNothingLeft { _ in try await stage.fail(1, "No answer.") }
@@ -23,6 +27,7 @@ nonisolated extension Law {
                 try await stage.answer(1, Stage.movies)
                 for number in 1...3 {
                     window.type("open \(number)")
+                    _ = await window.newOutput()
                     if number < 3 { window.type("back") }
                 }
             }
@@ -32,11 +37,10 @@ nonisolated extension Law {
             let list = window.navigator.top
             window.type("open 1")
             weak var details: Screen?
+            try await require(soon: window.navigator.top !== list, "the list is still on top, not the details")
             details = window.navigator.top
-            try require(details !== list, "the list is still on top, not the details")
             window.type("back")
-            await settle()
-            try require(details == nil, "the details are still alive")
+            try await require(soon: details == nil, "the details are still alive")
         },
     ]
 }

@@ -5,36 +5,36 @@ nonisolated extension Law {
     static let loading = [
         Law("loads-on-appearing", "A view that appears asks for the movies once, and shows them.") { stage in
             let window = await stage.open()
-            try require("calls to the service", stage.service.calls, is: 1)
+            try await require("calls to the service", soon: stage.service.calls, is: 1)
             try require("output before the answer", window.takeOutput(), is: [])
             try await stage.answer(1, Stage.movies)
-            try window.requireOutput(.list(.stageMovies))
+            try await window.requireOutput(.list(.stageMovies))
         },
         Law("reload", "Reload fetches the movies again, and shows them, changed or not.") { stage in
             let window = try await stage.openLoaded()
             for call in 2...3 {
                 await stage.reload(window)
-                try require("calls to the service", stage.service.calls, is: call)
+                try await require("calls to the service", soon: stage.service.calls, is: call)
                 try await stage.answer(call, Stage.movies)
-                try window.requireOutput(.list(.stageMovies))
+                try await window.requireOutput(.list(.stageMovies))
             }
         },
         Law("busy-while-loading", "The console is busy from the request to the answer, and no longer.") { stage in
             let window = await stage.open()
-            try require("the progress", window.console.activity, is: "Loading the movies")
+            try await require("the progress", soon: window.console.activity, is: "Loading the movies")
             try await stage.answer(1, Stage.movies)
-            try require(window.console.activity == nil, "the console is still busy after the answer")
+            try await require(soon: window.console.activity == nil, "the console is still busy after the answer")
             window.type("reload")
-            try require(window.console.activity != nil, "the console is idle while the movies are fetched again")
-            await settle()
+            try await require(
+                soon: window.console.activity != nil, "the console is idle while the movies are fetched again")
             try await stage.fail(2, "No answer.")
-            try require(window.console.activity == nil, "the console is still busy after the failure")
+            try await require(soon: window.console.activity == nil, "the console is still busy after the failure")
         },
         Law("ranks-anew", "After a reload, ranks and facts come from the new answer.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
-            try window.requireOutput(
+            try await window.requireOutput(
                 .list([
                     ["rank": "1", "title": "Big", "year": "1988", "rating": "7.3"],
                     ["rank": "2", "title": "Jaws", "year": "1975", "rating": "8.1"],
@@ -49,7 +49,7 @@ nonisolated extension Law {
                     Movie(title: "Loved", year: 2002, rating: 9.0, votes: 1_000_000),
                     Movie(title: "Known", year: 2003, rating: 6.0, votes: 1_000_000),
                 ])
-            try window.requireOutput(
+            try await window.requireOutput(
                 .list([
                     ["rank": "1", "title": "Loved", "year": "2002", "rating": "9.0"],
                     ["rank": "2", "title": "Niche", "year": "2001", "rating": "9.9"],
@@ -63,7 +63,7 @@ nonisolated extension Law {
                 (1...30).map {
                     Movie(title: "Movie \($0)!", year: 1970 + $0, rating: $0 > 5 ? 6 : 5, votes: 1_000_000 - $0)
                 })
-            try window.requireOutput(
+            try await window.requireOutput(
                 .list(
                     (6...30).map {
                         ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
@@ -72,25 +72,27 @@ nonisolated extension Law {
         Law("empty", "If an answer has no movies, the view says so, and there is nothing to open.") { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
-            try window.requireOutput(.list([]))
+            try await window.requireOutput(.list([]))
             window.type("open 1")
+            await settle()
             try require("output of 'open 1'", window.takeOutput(), is: [])
         },
         Law("failure", "A failure shows its reason, not an empty list.") { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.fail(2, "The *address* did not answer.")
-            try window.requireOutput(.failure("The *address* did not answer."))
+            try await window.requireOutput(.failure("The *address* did not answer."))
             window.type("open 1")
+            await settle()
             try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't properly refused")
         },
         Law("recovery", "After a failure, reload tries again.") { stage in
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
-            _ = window.takeOutput()
+            _ = await window.newOutput()
             await stage.reload(window)
             try await stage.answer(2, Stage.movies)
-            try window.requireOutput(.list(.stageMovies))
+            try await window.requireOutput(.list(.stageMovies))
         },
     ]
 }

@@ -8,18 +8,18 @@ nonisolated extension Law {
             movies[0].votes = 1_234_567
             let window = try await stage.openLoaded([movies[0]])
             window.type("open 1")
-            try window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
+            try await window.requireOutput(.detail(.heat.merging(["votes": "1,234,567"]) { $1 }))
             await settle()
-            try require("calls to the service", stage.service.calls, is: 1)
+            try await require("calls to the service", soon: stage.service.calls, is: 1)
         },
         Law("back", "Back shows the list again, without another request.") { stage in
             let window = try await stage.openLoaded()
             window.type("open 2")
-            _ = window.takeOutput()
+            _ = await window.newOutput()
             window.type("back")
-            try window.requireOutput(.list(.stageMovies))
+            try await window.requireOutput(.list(.stageMovies))
             await settle()
-            try require("calls to the service", stage.service.calls, is: 1)
+            try await require("calls to the service", soon: stage.service.calls, is: 1)
             window.type("back")
             try require("output of 'back' on the first screen", window.takeOutput(), is: [])
         },
@@ -30,38 +30,40 @@ nonisolated extension Law {
             let window = try await stage.openLoaded()
             for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
                 window.type("open \(number)")
-                try window.requireOutput(.detail(movie))
+                try await window.requireOutput(.detail(movie))
                 window.type("back")
-                _ = window.takeOutput()
+                _ = await window.newOutput()
             }
         },
         Law("open-where-tapped", "With two lists on screen, open shows the details where it was tapped.") { stage in
             let windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
-            for window in windows { _ = window.takeOutput() }
+            for window in windows { _ = await window.newOutput() }
             for (tapped, other) in [(windows[0], windows[1]), (windows[1], windows[0])] {
                 tapped.type("open 1")
-                try tapped.requireOutput(.detail(.heat))
+                try await tapped.requireOutput(.detail(.heat))
                 try require("output of the other view", other.takeOutput(), is: [])
                 tapped.type("back")
-                _ = tapped.takeOutput()
+                _ = await tapped.newOutput()
             }
         },
         Law("open-after-reload", "After a reload, open takes the numbers of the new list.") { stage in
             let window = try await stage.openLoaded()
             window.type("open 1")
+            _ = await window.newOutput()
             window.type("back")
-            await stage.reload(window)
-            try await stage.answer(2, [Movie(title: "Jaws", year: 1975)])
-            _ = window.takeOutput()
+            _ = await window.newOutput()
+            try await stage.reload(window, answering: [Movie(title: "Jaws", year: 1975)])
+            _ = await window.newOutput()
             window.type("open 1")
-            try window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
+            try await window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
         },
         Law("out-of-range", "Open refuses a number that isn't in the list, and says so.") { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "4", "99", "9223372036854775807"] {
                 window.type("open \(number)")
+                await settle()
                 try require("output of 'open \(number)'", window.takeOutput(), is: [])
                 try require(window.navigator.top === list, "'open \(number)' left the list")
                 try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
@@ -70,7 +72,9 @@ nonisolated extension Law {
         Law("open-while-loading", "While a reload is under way, there is nothing to open.") { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
+            await wait { window.console.activity != nil }
             window.type("open 1")
+            await settle()
             try require("output", window.takeOutput(), is: [])
         },
     ]

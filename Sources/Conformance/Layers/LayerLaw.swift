@@ -1,19 +1,7 @@
 public import ConsoleUI
 
-/// One behaviour of a single layer, tested without the other layers.
-public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
-    /// The layer that the law is about.
-    public enum Layer: String, CaseIterable, Sendable {
-        /// The view model or interactor.
-        case business
-        /// The presenter.
-        case presenter
-        /// Each of the two views.
-        case view
-        /// The router.
-        case router
-    }
-
+/// One behaviour of a single layer, tested without the other layers, or of the layers in the running app.
+public nonisolated struct LayerLaw<Subject>: Sendable, CustomStringConvertible {
     /// The law's name, such as `router-lets-go`.
     public let id: String
     /// The layer that the law is about.
@@ -22,28 +10,60 @@ public nonisolated struct LayerLaw: Sendable, CustomStringConvertible {
     public let sentence: String
     /// The law's name.
     public var description: String { id }
-    private let check: @MainActor @Sendable (LayerStage) async throws -> Void
+    private let check: @MainActor @Sendable (Subject, Console.Format) async throws -> Void
 
-    init(
+    package init(
         _ layer: Layer, _ id: String, _ sentence: String,
-        check: @escaping @MainActor @Sendable (LayerStage) async throws -> Void
-    ) { (self.layer, self.id, self.sentence, self.check) = (layer, id, sentence, check) }
-
-    /// The laws of all layers.
-    public static let all = business + presenter + view + router
-
-    /// Whether a step has the layer.
-    @MainActor public func applies(to layers: any StepLayers.Type) -> Bool {
-        switch layer {
-        case .business, .view: true
-        case .presenter: layers.presenter != nil
-        case .router: layers.router != nil
-        }
+        check: @escaping @MainActor @Sendable (Subject, Console.Format) async throws -> Void
+    ) {
+        self.layer = layer
+        self.id = id
+        self.sentence = sentence
+        self.check = check
     }
 
-    /// Tests a step's layer against the law. For laws about views and routers, `format` says which view is shown.
-    /// - Throws: A ``LawViolation`` that says what happened instead.
-    @MainActor public func callAsFunction(_ layers: any StepLayers.Type, format: Console.Format) async throws {
-        try await withDeadline(for: self) { try await check(LayerStage(layers: layers, format: format)) }
+    /// Tests the law. For laws about views and the running app, `format` says which view is shown.
+    /// - Throws: A ``LawViolation`` that says what happened instead, or ``NotHandedIn`` if the layer isn't there.
+    @MainActor public func callAsFunction(_ subject: Subject, format: Console.Format) async throws {
+        try await withDeadline(for: self) { try await check(subject, format) }
     }
+}
+
+/// A layer that the laws test on its own, or the running app.
+public nonisolated struct Layer: Hashable, Sendable {
+    /// The layer's name, such as `presenter`.
+    public let id: String
+    /// The layer in a sentence, such as "the presenter".
+    public let name: String
+    /// Whether the layer's laws run in each format.
+    public let hasFormats: Bool
+
+    package init(_ id: String, _ name: String, hasFormats: Bool = false) {
+        self.id = id
+        self.name = name
+        self.hasFormats = hasFormats
+    }
+
+    /// The list's view model or interactor.
+    public static let business = Layer("business", "the list's view model or interactor")
+    /// The list's presenter.
+    public static let presenter = Layer("presenter", "the list's presenter")
+    /// The list's views.
+    public static let view = Layer("view", "the list's views", hasFormats: true)
+    /// The list's router.
+    public static let router = Layer("router", "the list's router")
+    /// The layers below the detail screen's view.
+    public static let detail = Layer("detail", "the layers of the detail screen")
+    /// All layers together, in the running app.
+    public static let app = Layer("app", "the layers in the running app", hasFormats: true)
+}
+
+/// The reason why a law can't judge a layer: the layer hasn't been handed in.
+public nonisolated struct NotHandedIn: Error, CustomStringConvertible {
+    /// The layer.
+    public let layer: Layer
+    /// A sentence with the layer's name.
+    public var description: String { "Not handed in yet: \(layer.name)." }
+
+    package init(_ layer: Layer) { self.layer = layer }
 }

@@ -1,77 +1,109 @@
 import Binding
-import ConsoleUI
 import Fetching
 import MovieCatalog
 
-nonisolated extension LayerLaw {
+nonisolated extension LayerLaw where Subject == LayeredStep {
     static let presenter = [
-        LayerLaw(.presenter, "presenter-words", "It formats each fact, and an unknown one as a dash.") { stage in
-            let presenter = try stage.makePresenter()
-            let states = Record(of: presenter.labels)
-            stage.double.send(
-                .loaded([
-                    Movie(
-                        rank: 1_012, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567,
-                        director: "Michael Mann", runtimeMinutes: 170, genres: ["Crime", "Drama"]),
-                    Movie(title: "Lost"),
-                ]))
-            let heat = [
-                "rank": "1012", "title": "Heat", "year": "1995", "rating": "8.2", "votes": "1,234,567",
-                "director": "Michael Mann", "runtime": "2 h 50 min", "genres": "Crime, Drama",
-            ]
-            let lost = heat.keys.reduce(into: [String: String]()) { $0[$1] = $1 == "title" ? "Lost" : "–" }
-            try require("presentations", states.values.last, is: .loaded([heat, lost]))
+        LayerLaw(.presenter, "presenter-formats", "It formats each fact as text, and an unknown one as a dash.") {
+            subject, _ in
+            let double = LayerDouble()
+            let presenter = try subject.presenter(on: double)
+            double.send(.loaded([.wellKnown, Movie(title: "Lost")]))
+            try await require("rows", soon: presenter.presentations.value.items.count, is: 2)
+            let rows = presenter.presentations.value.items
+            try Text(of: rows[0]).require(["1012", "Heat", "1995", "8.2"], in: subject.sources)
+            try Text(of: rows[1]).requireDashes(3, besides: "Lost", in: subject.sources)
         },
         LayerLaw(.presenter, "presenter-follows", "It passes on every state, in order, and requests nothing.") {
-            stage in
-            let presenter = try stage.makePresenter()
-            let states = Record(of: presenter.labels.map { $0.map { $0["title"] } })
-            stage.double.send(.loaded([Movie(title: "Heat"), Movie(title: "Big")]))
-            stage.double.send(.loading)
-            stage.double.send(.empty)
-            stage.double.send(.failed(reason: "No answer."))
-            try require(
-                "states", states.values,
-                is: [.loading, .loaded(["Heat", "Big"]), .loading, .empty, .failed(reason: "No answer.")])
-            try require("requests", stage.double.requests, is: 0)
-        },
-        LayerLaw(.presenter, "presenter-serves-two", "Once subscribed, two observers see the same states.") { stage in
-            let presenter = try stage.makePresenter()
-            let first = Record(of: presenter.labels)
-            stage.double.send(.loaded([Movie(title: "Heat")]))
-            let second = Record(of: presenter.labels)
-            stage.double.send(.empty)
-            try require("states of the first", first.values.count, is: 3)
-            try require("states of the second", second.values, is: Array(first.values.dropFirst()))
-        },
-        LayerLaw(.presenter, "presenter-reloads", "Each tap on reload is one request.") { stage in
-            let presenter = try stage.makePresenter()
-            presenter.reload()
-            presenter.reload()
-            try require("requests", stage.double.requests, is: 2)
-        },
-        LayerLaw(.presenter, "presenter-selects", "A tap selects the movie at its index, or nothing at all.") { stage in
-            let presenter = try stage.makePresenter()
-            let movies = [Movie(title: "Heat"), Movie(title: "Big")]
-            try require("choice while loading", presenter.selection(of: 0, over: stage.double), is: nil)
-            stage.double.send(.loaded(movies))
-            for (index, movie) in [(-1, nil), (2, nil), (Int.max, nil), (1, movies[1]), (0, movies[0])] {
-                try require("choice of row \(index)", presenter.selection(of: index, over: stage.double), is: movie)
+            subject, _ in
+            let double = LayerDouble()
+            let presenter = try subject.presenter(on: double)
+            let requests = double.requests
+            let titles = ["Heat", "Big"]
+            let presentations = presenter.presentations.map { state in
+                state.map { row in titles.first { Text(of: row).contains($0) } ?? "" }
             }
-            stage.double.send(.loading)
-            try require("choice while loading again", presenter.selection(of: 0, over: stage.double), is: nil)
-            try require("requests", stage.double.requests, is: 0)
+            let states = Record(of: presentations)
+            let movies = titles.map { Movie(title: $0) }
+            for state in [.loaded(movies), .loading, .empty, .failed(reason: "No answer.")] as [LoadState<Movie>] {
+                let count = states.values.count
+                double.send(state)
+                await wait { states.values.count > count }
+            }
+            try await states.require(
+                "states", [.loading, .loaded(titles), .loading, .empty, .failed(reason: "No answer.")])
+            try require("requests", double.requests - requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-goes", "It is released when dropped, though the layer below lives on.") {
-            stage in
-            weak var gone: (any PresenterLayer)?
+        LayerLaw(.presenter, "presenter-acts", "It makes one request for each reload, and selects the tapped movie.") {
+            subject, _ in
+            let double = LayerDouble()
+            let odd = Movie(title: "", genres: [""])
+            double.send(.loaded([odd, .wellKnown]))
+            let presenter = try subject.presenter(on: double)
+            let presentations = presenter.presentations
+            try await require("rows of a list that was there", soon: presentations.value.items.count, is: 2)
+            let requests = double.requests
+            for (index, movie) in [-1: nil, 0: odd, 1: .wellKnown, 2: nil, Int.max: nil] as [Int: Movie?] {
+                try await presenter.require(index, selects: movie, "of two movies", double)
+            }
+            for state in [.loading, .empty, .failed(reason: "No answer.")] as [LoadState<Movie>] {
+                double.send(state)
+                try await presenter.require(0, selects: nil, "after a list that is gone", double)
+            }
+            double.send(.loaded([.wellKnown]))
+            try await presenter.require(0, selects: .wellKnown, "of a new list", double)
+            try require("requests", double.requests - requests, is: 0)
+            presenter.reload()
+            presenter.reload()
+            try await require("requests after two taps on reload", soon: double.requests - requests, is: 2)
+        },
+        LayerLaw(.presenter, "presenter-goes", "It is released when it's dropped, and releases the layers beside it.") {
+            subject, _ in
+            let census: Census
+            weak var gone: LayerDouble?
             do {
-                let presenter = try stage.makePresenter()
-                gone = presenter
-                stage.double.send(.empty)
+                let double = LayerDouble()
+                gone = double
+                census = try await double.census(of: subject)
+                try await require("what is still alive", soon: census.survivors, is: [])
+                double.send(.loading)
             }
-            try require(gone == nil, "it is still alive")
-            stage.double.send(.loading)
+            try await require(soon: gone == nil, "its business layer and router are still alive")
         },
     ]
+}
+
+extension LayerDouble {
+    /// Makes a presenter on this double, lets it work, and drops it.
+    fileprivate func census(of subject: LayeredStep) async throws -> Census {
+        let presenter = try subject.presenter(on: self)
+        let states = Record(of: presenter.presentations)
+        send(.loaded([.wellKnown]))
+        await wait { states.values.count == 2 }
+        return Census(of: [presenter.layer], without: [self, movies])
+    }
+}
+
+extension PresenterLayer {
+    /// Fails the law unless a tap on the row at `index` selects `expected`.
+    fileprivate func require(
+        _ index: Int, selects expected: Movie?, _ when: String, _ double: LayerDouble
+    ) async throws {
+        let what = "the movie that a tap at index \(index) \(when) selects"
+        switch select {
+        case .returns(let movie):
+            try Conformance.require(what, movie(index), is: expected)
+        case .routes(let didSelectMovie):
+            double.forgetRoutes()
+            didSelectMovie(index)
+            try await Conformance.require(what, soon: double.routes, is: [expected].compactMap(\.self))
+        }
+    }
+}
+
+extension Movie {
+    /// A movie with every fact.
+    static let wellKnown = Movie(
+        rank: 1_012, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567, director: "Michael Mann",
+        runtimeMinutes: 170, genres: ["Crime", "Drama"])
 }

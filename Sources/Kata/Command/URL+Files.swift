@@ -20,6 +20,12 @@ extension URL {
     /// Returns the text of the file, whatever its line ends, as ``Swift/String/withLineFeeds``.
     func text() throws -> String { try String(contentsOf: self, encoding: .utf8).withLineFeeds }
 
+    /// The text of the file or, if the file is larger than 4 MB, of its first and its last part; empty if it's missing.
+    var ends: String {
+        let (data, part) = ((try? Data(contentsOf: self)) ?? Data(), 1 << 21)
+        return String(decoding: data.count > 2 * part ? data.prefix(part) + data.suffix(part) : data, as: UTF8.self)
+    }
+
     /// Returns the file's contents, with line feeds if it's a text. For a dangling link, such as an editor's lock,
     /// returns the link's destination.
     func contents() throws -> Data {

@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 
 /// A task for a participant, with a start and a solution, described by its folder in `Steps/exercises`.
 struct Exercise: Sendable {
@@ -11,8 +10,6 @@ struct Exercise: Sendable {
     let app: App
     /// The folders of the app's sources with which the exercise begins and ends.
     let start, solution: String
-    /// The step whose structure the exercise requires; nil if it has its own library, where any structure will do.
-    let target: StructureStep?
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
@@ -28,6 +25,9 @@ struct Exercise: Sendable {
             .sorted { $0.number < $1.number }
     }
 
+    /// Whether the exercise has a package of its own, rather than a copy of a step.
+    let isLibrary: Bool
+
     private init(folder: String, in repository: Repository) throws {
         let file = "Steps/exercises/\(folder)/exercise.txt"
         let pairs = try repository.text(at: file).split(separator: "\n").map { line in
@@ -35,16 +35,20 @@ struct Exercise: Sendable {
             return (parts[0], parts.dropFirst().first ?? "")
         }
         let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
-        let target = StructureStep.allCases.first { ["\($0)"] == fields["target"] }
         let package = "Steps/exercises/\(folder)/package/Sources"
         let library = fields["library"]?.first.map { App(module: $0, folder: package, program: ("cost", "", "")) }
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
-            var app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
-            let start = fields["start"]?.first ?? library?.module, (target == nil) == (library != nil)
-        else { throw KataError("'\(file)' needs 'title', 'app', 'start' and 'target', and a folder with a number.") }
-        if start == Step.roadB.folder { app.vocabulary = .topMoviesOnRoadB }
-        (self.number, self.folder, self.title, self.app, self.target) = (number, folder, title, app, target)
-        (self.start, solution, self.fields) = (start, fields["solution"]?.first ?? start, fields)
+            let app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
+            let start = fields["start"]?.first ?? library?.module
+        else { throw KataError("'\(file)' needs 'title', 'app' and 'start', and a folder with a number.") }
+        self.number = number
+        self.folder = folder
+        self.title = title
+        self.app = app
+        self.start = start
+        solution = fields["solution"]?.first ?? start
+        isLibrary = library != nil
+        self.fields = fields
     }
 
     private func words(_ name: String) -> [String] {
@@ -55,13 +59,22 @@ struct Exercise: Sendable {
     var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
 
     /// The tests that the participant writes. The kata's own tests must not change.
-    var ownTests: [String] { words("writes").map { "Tests/LawTests/\($0)" } }
+    var ownTests: [String] {
+        words("writes").map { "Tests/LawTests/\($0)" } + (hasLayers ? [ExerciseFiles.handIn] : [])
+    }
 
-    /// The layers to which no class may be added.
-    var kept: [String] { words("keeps") }
+    /// Whether the participant writes a test.
+    var givesTests: Bool { fields["writes"] != nil }
 
-    /// Whether only names may change.
-    var isRename: Bool { fields["renames"] != nil }
+    /// What the handed-in layers have to be at the end, as a `Stop` of the laws; nil if nothing is handed in.
+    var stop: String? { fields["layers"]?.first }
+    var hasLayers: Bool { stop != nil }
+
+    /// The name that a rename has to replace everywhere, or nil.
+    var oldName: String? { fields["renames"]?.first }
+
+    /// The types whose values only the business layer may store.
+    var businessTypes: [String] { words("business") }
 
     /// The laws that are broken at the start. For a refactoring, there are none.
     var brokenLaws: [String] { words("broken") }

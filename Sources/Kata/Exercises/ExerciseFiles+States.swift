@@ -3,7 +3,7 @@ extension ExerciseFiles {
     func states() throws -> [[String: String]] {
         var sources = try start()
         return try microSteps().map { step in
-            if let number = step.base { sources = try repository.sources(of: Step.all[number - 1]) }
+            if let number = step.base { sources = try self.sources(of: Step.all[number - 1]) }
             sources = try step.applied(to: sources, solution: solution())
             return sources
         }
@@ -23,7 +23,7 @@ extension ExerciseFiles {
     /// - Parameter base: `start`, the number of a step, the folder of another exercise, or nil for the solution.
     private func sources(named base: String?) throws -> [String: String] {
         if base == "start" { return try start() }
-        if let step = Step.all.first(where: { "\($0.number)" == base }) { return try repository.sources(of: step) }
+        if let step = Step.all.first(where: { "\($0.number)" == base }) { return try sources(of: step) }
         let other = Exercise.all.first { $0.folder == base } ?? exercise
         return try ExerciseFiles(exercise: other, repository: repository).solution()
     }

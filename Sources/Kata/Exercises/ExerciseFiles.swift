@@ -7,22 +7,70 @@ struct ExerciseFiles: Sendable {
 
     private var first: ExerciseFiles? { exercise.first.map { ExerciseFiles(exercise: $0, repository: repository) } }
 
-    /// The names of the exercise's own tests.
-    var tests: [String] { repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names }
+    /// The file in which a participant hands in layers.
+    static let handIn = "Tests/LawTests/Layers.swift"
+    private static let tests = "../../Tests/LawTests/"
+
+    /// The names of the tests that the exercise itself has.
+    private var givenTests: [String] {
+        repository.root.appending(path: "Steps/exercises/\(exercise.folder)/tests").names
+    }
+
+    /// The names of the tests that belong to the participant's sources.
+    var tests: [String] { givenTests + (exercise.hasLayers ? ["Layers.swift"] : []) }
 
     /// Returns the initial sources, by name. An exercise that repeats another also starts with the other's edits.
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
-        for name in tests { sources["../../Tests/LawTests/\(name)"] = try text("tests/\(name)") }
+        for name in givenTests { sources[Self.tests + name] = try text("tests/\(name)") }
+        if exercise.hasLayers { sources[Self.tests + "Layers.swift"] = try layers() }
         return try edited(first?.edited(sources, by: "start") ?? sources, by: "start")
     }
 
     func solution() throws -> [String: String] {
-        let isRefactoring = exercise.change == nil && exercise.ownTests.isEmpty && exercise.target != nil
-        guard !isRefactoring else { return try sources(in: exercise.solution) }
+        let isRefactoring = exercise.change == nil && givenTests.isEmpty && !exercise.isLibrary
+        guard !isRefactoring else {
+            return try withLayers(of: exercise.solution, sources(in: exercise.solution))
+        }
         let (start, written) = try (start(), edited(start(), by: "solution"))
         // A change that adds no view is defined entirely by its steps.
         return written == start ? try microSteps().reduce(start) { try $1.applied(to: $0, solution: [:]) } : written
+    }
+
+    /// Returns a step's sources, with the layers to hand in, if the exercise asks for them.
+    func sources(of step: Step) throws -> [String: String] {
+        try withLayers(of: step.folder, repository.sources(of: step))
+    }
+
+    /// Adds the layers to hand in, if the exercise asks for them.
+    private func withLayers(of folder: String, _ sources: [String: String]) throws -> [String: String] {
+        guard exercise.hasLayers else { return sources }
+        return try sources.merging([Self.tests + "Layers.swift": referenceLayers(folder)]) { $1 }
+    }
+
+    /// Returns the hand-in file at the start: the exercise's own or, if all layers are there, the reference's.
+    private func layers() throws -> String {
+        try (try? text("Layers.swift")) ?? referenceLayers(exercise.start)
+    }
+
+    /// Returns the reference's hand-in file for a folder of the app's sources, in a participant's words.
+    private func referenceLayers(_ folder: String) throws -> String {
+        let file = try repository.text(at: exercise.app.layersFile(folder))
+        var text = file.replacing(/static let \w+ = (\w+)\(/) { "static let mine = \($0.1)(" }
+            .replacing(/@testable import \w+/, with: "@testable import \(exercise.app.module)")
+        if exercise.isOnRoadB { text = onRoadB(text) }
+        let own = try? self.text("Layers.swift").lines.prefix { $0.hasPrefix("//") }.joined(separator: "\n")
+        return (own ?? Resource.text("Layers.template")) + "\n\n" + text
+    }
+
+    /// Returns a hand-in of step 2, renamed for road B. The labels with which layers are handed in stay as they are.
+    private func onRoadB(_ layers: String) -> String {
+        let names = [
+            ("Presenter", "ViewModel"), ("view's presenter", "view's view model"),
+            ("(presenter: presenter, console", "(viewModel: presenter, console"), ("ViewModelLayer", "PresenterLayer"),
+        ]
+        let renamed = names.reduce(Rename.applied(to: layers)) { $0.replacing($1.0, with: $1.1) }
+        return renamed.replacing(/presenter(?=[,. ])/, with: "viewModel")
     }
 
     func microSteps() throws -> [MicroStep] { try patches("steps.txt", fields: ["as", "clears", "final", "says"]) }
@@ -64,7 +112,8 @@ struct ExerciseFiles: Sendable {
     }
 
     func patches(_ name: String, fields: Set<String>) throws -> [Patch] {
-        Patch.all(parsing: "\n" + (try text(name)), fields: fields)
+        let path = "Steps/exercises/\(exercise.folder)/\(name)"
+        return try Patch.all(parsing: repository.text(at: path), from: path, fields: fields)
     }
 
     private func sources(in folder: String) throws -> [String: String] {
@@ -75,7 +124,7 @@ struct ExerciseFiles: Sendable {
     /// Returns the files of the small package that a participant works in, by path.
     func package() throws -> [String: String] {
         let (app, program, change, root) = (exercise.app, exercise.app.program, exercise.change, repository.root.path)
-        guard exercise.target != nil else {
+        guard !exercise.isLibrary else {
             return try edited(["TASK.md": task()], by: "package").mapValues { $0.replacing("{path}", with: root) }
         }
         // The program contains no name that a refactoring might change.
@@ -95,18 +144,34 @@ struct ExerciseFiles: Sendable {
                 .init(kind: "executableTarget", names: ["kata"]),
                 .init(
                     kind: "testTarget", names: ["LawTests"], modules: [app.module], libraries: app.lawLibraries,
-                    settings: "library"),
+                    settings: "library", hasHandIn: exercise.hasLayers),
             ])
         let elsewhere = Resource.text("elsewhere.template", ["root": repository.root.path.quoted])
-        let files = [
+        let imports = Set([app.laws.module, "Conformance"]).sorted().map { "import \($0)" }.joined(separator: "\n")
+        let lawTests = Resource.text("LawTests.template", ["imports": imports, "law": app.laws.law])
+        var files = [
             "Sources/kata/main.swift": elsewhere + "\n", "TASK.md": try task(), "Package.swift": manifest.text,
             "Sources/\(program.name)/main.swift": main + "\n",
             "Sources/\(program.name)/Observables.swift": Resource.text("Observables.template") + "\n",
-            "Tests/LawTests/LawTests.swift": Resource.text(
-                "LawTests.template", ["laws": app.laws.module, "law": app.laws.law, "step": app.laws.step]),
+            "Tests/LawTests/LawTests.swift": lawTests,
             "Tests/LawTests/Subjects.swift": app.conformance(of: app.module, after: try subjects() + "\n"),
         ]
-        return try start().reduce(into: files) { $0["\(app.sources)/\($1.key)"] = $1.value }
+        if let stop = exercise.stop {
+            let kept = exercise.businessTypes.map { "\($0).self" }.joined(separator: ", ")
+            let names = exercise.oldName.map { ", without: \"\($0)\"" } ?? ""
+            let types = kept.isEmpty ? "" : ", businessTypes: [\(kept)]"
+            files["Tests/LawTests/LayerTests.swift"] = Resource.text(
+                "LayerTests.template",
+                [
+                    "imports": imports, "target": stop, "subject": app.laws.layered, "feature": app.feature,
+                    "sources": app.sources, "module": app.module, "names": names + types,
+                ])
+        }
+        for (name, text) in try start() {
+            let isTest = name.hasPrefix(Self.tests)
+            files[isTest ? String(name.dropFirst("../../".count)) : "\(app.sources)/\(name)"] = text
+        }
+        return files
     }
 }
 
@@ -125,12 +190,8 @@ extension MicroStep {
         return try applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
     }
 
-    /// Whether this step fixes a broken law, or a broken rule in a file. If so, one of its `clears` lines names the law
-    /// or rule, perhaps with the start of the file's name and of the sentence: `view-formats-nothing | Text | reads`.
-    func fixes(_ id: String, in file: String = "", saying sentence: String = "") -> Bool {
-        fields["clears", default: []].contains { entry in
-            let parts = entry.components(separatedBy: " | ")
-            return parts[0] == id && zip(parts.dropFirst(), [file, sentence]).allSatisfy { $1.hasPrefix($0) }
-        }
+    /// Whether this step solves a problem, whose name then begins with one of the step's `clears` lines.
+    func solves(_ problem: String) -> Bool {
+        fields["clears", default: []].contains { problem.hasPrefix($0) }
     }
 }

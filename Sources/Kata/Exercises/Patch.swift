@@ -11,16 +11,28 @@ struct Patch: Sendable {
     /// The other fields, by first word.
     private(set) var fields: [String: [String]] = [:]
 
-    /// - Parameter fields: The words with which a field may begin.
-    static func all(parsing text: String, fields: Set<String>) -> [Patch] {
-        text.split(separator: "\n== ").dropFirst().map { Patch(parsing: $0.lines, fields: fields) }
+    /// - Parameters:
+    ///   - path: The path of the file with the text.
+    ///   - fields: The words with which a field may begin.
+    /// - Throws: A ``KataError`` for a line that begins with none of them.
+    static func all(parsing text: String, from path: String, fields: Set<String>) throws(KataError) -> [Patch] {
+        // The first part explains the format.
+        let parts = "\n\(text)".split(separator: "\n== ", omittingEmptySubsequences: false).map(\.lines)
+        var patches: [Patch] = []
+        var line = parts[0].count
+        for part in parts.dropFirst() {
+            patches.append(try Patch(parsing: part, from: path, at: line, fields: fields))
+            line += part.count
+        }
+        return patches
     }
 
-    private init(parsing lines: [String], fields known: Set<String>) {
+    private init(parsing lines: [String], from path: String, at start: Int, fields known: Set<String>) throws(KataError)
+    {
         name = lines[0]
         var (file, isOriginal) = ("", false)
         var edits: [(file: String, original: [String], replacement: [String])] = []
-        for line in lines.dropFirst() where !line.isEmpty {
+        for (number, line) in zip(start..., lines).dropFirst() where !line.isEmpty {
             let word = String(line.prefix { $0 != " " && $0 != "," })
             if line.hasPrefix("-") {
                 if !isOriginal { edits.append((file, [], [])) }
@@ -35,12 +47,23 @@ struct Patch: Sendable {
             } else if line.hasPrefix("without ") {
                 removed.append(String(line.dropFirst(8)))
             } else {
-                precondition(known.contains(word), "Patch: '\(name)' says '\(line)', which begins with no known word.")
+                guard known.contains(word) else {
+                    let words = (["in", "without"] + known.sorted()).joined(separator: ", ")
+                    throw KataError(
+                        "\(path):\(number): '\(line)' begins with none of -, +, \(words); correct the line.")
+                }
                 fields[word, default: []].append(line.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
             }
             isOriginal = line.hasPrefix("-")
         }
         self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
+    }
+
+    /// Returns the edits of one file, or all others.
+    func only(_ file: String, _ isOne: Bool) -> Patch {
+        var patch = self
+        patch.edits = edits.filter { ($0.file == file) == isOne }
+        return patch
     }
 
     /// - Parameter named: A closure that converts an edit's text, or a file's name, to the names used in `files`.

@@ -25,16 +25,18 @@ struct Lesson: Sendable {
     /// package's own laws as its tests.
     /// - Throws: A ``KataError`` if a file isn't as expected.
     func files(in repository: Repository) throws -> [String: String] {
-        let (tests, layers) = ("Tests/TopMoviesTests", "Step\(step.number)Layers")
-        let (layerText, traces) = ("\(tests)/Layers/\(layers).swift", "Sources/TopMovies/Traces/\(step.folder).swift")
+        let tests = "Tests/TopMoviesTests"
+        let layers = App.topMovies.layersFile(step.folder)
+        let traces = "Sources/TopMovies/Traces/\(step.folder).swift"
+        let stepText = Resource.text("Step.template", ["layers": "topMovies"])
         let readme = ["number": "\(step.number)", "title": step.title, "body": body]
         var files = [
             ".gitignore": ".build/\n.swiftpm/\n.DS_Store\n", "README.md": Resource.text("README.template", readme),
             "Package.swift": Resource.text("history-package.template") + "\n",
             "Sources/TopMovies/Traces/Traces.swift": try repository.text(at: traces),
-            "\(tests)/TopMoviesLayers.swift": try repository.text(at: layerText)
-                .replacing(step.module, with: "TopMovies").replacing(layers, with: "TopMoviesLayers"),
-            "\(tests)/Step.swift": App.topMovies.conformance(of: "TopMovies", after: Resource.text("Step.template")),
+            "\(tests)/Layers.swift": try repository.text(at: layers).replacing(step.module, with: "TopMovies")
+                .replacing("static let step\(step.number) =", with: "static let topMovies ="),
+            "\(tests)/Step.swift": "import Foundation\n" + App.topMovies.conformance(of: "TopMovies", after: stepText),
         ]
         for path in ["LICENSE", "\(tests)/LawTests.swift", "\(tests)/LayerLawTests.swift"] {
             files[path] = try repository.text(at: path)

@@ -1,6 +1,5 @@
 import Conformance
 import ContactsConformance
-import Structure
 
 /// An app (or just a library) changed by exercises and mutants: its parts in a participant's copy, and its laws.
 struct App: Sendable {
@@ -10,9 +9,11 @@ struct App: Sendable {
     let folder: String
     /// The module of the app's entities and services, which the laws use.
     var data = ""
-    var vocabulary = Vocabulary.topMovies
-    /// The module of the app's laws, the type of a law, and the protocol that the law's subject conforms to.
-    var laws: (module: String, law: String, step: String) = ("", "", "")
+    /// The names in the app's laws: their module, a law's type, the protocol of its subject, the type of the subject of
+    /// the laws of single layers, and the type of its layers.
+    var laws: (module: String, law: String, step: String, layered: String, layers: String) = ("", "", "", "", "")
+    /// The file with the layers of a folder of the app's sources, in this package's tests.
+    var layersFile: @Sendable (_ folder: String) -> String = { _ in "" }
     var lawCount = 0
     /// The app's type that conforms to the protocol `laws.step`.
     var feature = ""
@@ -22,28 +23,25 @@ struct App: Sendable {
     static let all = [topMovies, contacts]
 
     static let topMovies = App(
-        module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog", vocabulary: .topMovies,
-        laws: ("Conformance", "Law", "TopMoviesStep"), lawCount: Law.all.count, feature: "MovieListModule",
+        module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog",
+        laws: ("Conformance", "Law", "TopMoviesStep", "LayeredStep", "StepLayers"),
+        layersFile: { "Tests/TopMoviesTests/Layers/Step\($0.prefix { $0 != "-" })Layers.swift" },
+        lawCount: Law.all.count, feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, in MVVM and VIPER only. Its module isn't named Contacts, because that would hide Apple's framework.
     static let contacts = App(
-        module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook", vocabulary: .contacts,
-        laws: ("ContactsConformance", "ContactsLaw", "ContactsStep"), lawCount: ContactsLaw.all.count,
-        feature: "ContactListModule",
+        module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook",
+        laws: ("ContactsConformance", "ContactsLaw", "ContactsStep", "LayeredContacts", "ContactsLayers"),
+        layersFile: { _ in "Tests/PracticeTests/Contacts/VIPERLayers.swift" },
+        lawCount: ContactsLaw.all.count, feature: "ContactListModule",
         program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
 
-    var hasLayerLaws: Bool { module == "TopMovies" }
     /// The folder that contains the app's sources in a participant's copy.
     var sources: String { "Sources/\(module)" }
     /// The products that the app's sources use.
     var libraries: [String] { ["Binding", data, "ConsoleUI", "Fetching"] }
-    var lawLibraries: [String] { [laws.module] + libraries }
-
-    /// Returns the compiler's facts about a copy's sources, without the participant's own tests, which are in no layer.
-    func facts(of files: [String: String]) -> SourceFacts {
-        SourceFacts(of: files.filter { !$0.key.hasPrefix("..") }, named: sources, module: module)
-    }
+    var lawLibraries: [String] { Set([laws.module, "Conformance"]).sorted() + libraries }
 
     /// Returns the source of a conformance through which the laws can test a module.
     /// - Parameter before: Code that precedes the conformance.

@@ -12,11 +12,14 @@ struct Manifest {
         /// The products of Top Movies that the target uses.
         var libraries: [String] = []
         var settings = "settings"
+        /// Whether the target contains a participant's hand-in.
+        var hasHandIn = false
 
         fileprivate func text(named name: String) -> String {
             let dependencies = modules.map { "\"\($0)\"" } + libraries.map { "library(\"\($0)\")" }
             let list = dependencies.isEmpty ? [] : ["dependencies: [\(dependencies.joined(separator: ", "))],"]
-            let lines = [".\(kind)(", "name: \(name),"] + list + ["swiftSettings: \(settings))"]
+            let exclusion = hasHandIn ? ["exclude: handIn,"] : []
+            let lines = [".\(kind)(", "name: \(name),"] + list + exclusion + ["swiftSettings: \(settings))"]
             return lines.joined(separator: "\n            ")
         }
     }
@@ -29,7 +32,10 @@ struct Manifest {
             " + [\(target.names.map { "\"\($0)\"" }.joined(separator: ", "))].map { Target\(target.text(named: "$0")) }"
         }
         let path = repository.root.path(percentEncoded: false)
-        let values = ["name": name, "path": path, "single": single.joined(), "alike": alike.joined()]
+        let handIn = targets.contains(where: \.hasHandIn) ? Resource.text("HandIn.template") + "\n\n" : ""
+        let values = [
+            "name": name, "path": path, "single": single.joined(), "alike": alike.joined(), "handIn": handIn,
+        ]
         text = Resource.text("Manifest.template", values) + "\n"
     }
 }

@@ -9,6 +9,8 @@ struct Tool: Sendable {
         /// The exit status, or the signal that ended the program.
         let status: Int32
         let isKilled, isTooLong: Bool
+        /// Whether the program was killed because it never stopped printing. `output` is then only its last part.
+        let isEndless: Bool
     }
 
     private let words: [String], environment: [String: String]
@@ -21,38 +23,46 @@ struct Tool: Sendable {
     /// Creates a tool from the program's name, the first word of `all`. The other words precede each call's arguments.
     init(_ all: [String], environment: [String: String] = [:]) { (words, self.environment) = (all, environment) }
 
+    /// Returns the same tool with more environment variables.
+    func with(_ variables: [String: String]) -> Tool {
+        Tool(words, environment: environment.merging(variables) { $1 })
+    }
+
     /// Runs the program without input, and ends it after `limit` seconds. Only git can be run in a `folder`.
+    /// - Parameter file: A file that the program writes, which may be as large as the output.
     /// - Throws: `CancellationError` if the call was cancelled, or a ``KataError`` if the program couldn't start.
     func callAsFunction(
         _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
-        unless cancellation: Cancellation = Cancellation(), limit: Int? = nil
+        unless cancellation: Cancellation = Cancellation(), limit: Int? = nil, writing file: URL? = nil
     ) throws -> End {
-        // Not a pipe, which would stay open until the last compiler process exits, perhaps long after the build.
-        let log = FileManager.default.temporaryDirectory.appending(path: "kata-\(UUID().uuidString).txt")
-        defer { try? FileManager.default.removeItem(at: log) }
+        let output = ProgramOutput(and: file)
         let place = folder.map { ["-C", $0.path] } ?? []
         let process = try cancellation.state.withLock { state in
             if state.isCancelled { throw CancellationError() }
-            let process = try start(place + arguments, log: log.path, mergesErrors: mergesErrors)
-            (state.process, state.log) = (process, log)
+            let process = try start(place + arguments, output: output.descriptor, mergesErrors: mergesErrors)
+            state.process = process
+            state.output = output
             return process
         }
-        let begin = ContinuousClock.now
-        if let limit {
-            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) {
-                cancellation.state.withLock { if $0.process?.id == process.id { process.killTree() } }
-            }
+        let kill: @Sendable () -> Void = {
+            cancellation.state.withLock { if $0.process?.id == process.id { process.killTree() } }
         }
+        output.read(orElse: kill)
+        let begin = ContinuousClock.now
+        if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: kill) }
         process.wait()
         let (status, isKilled) = try cancellation.state.withLock { state in
-            (state.process, state.log) = (nil, nil)
+            state.process = nil
+            state.output = nil
             let end = process.end()
             if state.isCancelled { throw CancellationError() }
             return end
         }
         let isLate = limit.map { ContinuousClock.now - begin >= .seconds($0) } ?? false
-        let output = String(decoding: try Data(contentsOf: log), as: UTF8.self)
-        return End(output: output, status: status, isKilled: isKilled, isTooLong: isKilled && isLate)
+        let (text, isEndless) = output.end()
+        return End(
+            output: text, status: status, isKilled: isKilled, isTooLong: isKilled && isLate,
+            isEndless: isKilled && isEndless)
     }
 
     /// Returns the variables that a program inherits: all except those set by git for a hook, or meant only for Xcode.
@@ -64,24 +74,31 @@ struct Tool: Sendable {
         }
     }
 
-    /// - Parameter log: The file for the output, or nil to share our terminal. With a file, the program has no input.
-    func start(_ arguments: [String], log: String? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
+    /// - Parameter output: The open file for the output, or nil to share our terminal. With it, there's no input.
+    func start(_ arguments: [String], output: Int32? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
         do {
-            return try ChildProcess(words + arguments, environment: environment, log: log, mergesErrors: mergesErrors)
+            return try ChildProcess(
+                words + arguments, environment: environment, output: output, mergesErrors: mergesErrors)
         } catch { throw KataError("'\(words[0])' could not be started: \(error); run 'kata doctor'.") }
     }
 }
 
 /// A means to cancel a check, and all processes that the check runs, from another thread.
 final class Cancellation: Sendable {
-    fileprivate let state = Mutex<(isCancelled: Bool, process: ChildProcess?, log: URL?)>((false, nil, nil))
+    fileprivate struct State {
+        var isCancelled = false
+        var process: ChildProcess?
+        var output: ProgramOutput?
+    }
+
+    fileprivate let state = Mutex(State())
 
     /// Shows the running program's own progress, such as "[12/87]", in the terminal.
     func showProgress(_ what: String) {
         state.withLock { state in
-            guard let log = state.log, let text = try? String(contentsOf: log, encoding: .utf8) else { return }
-            let step = text.matches(of: /(?m)^\[\d+\/\d+\]/).last.map { String($0.output) } ?? "…"
+            guard let output = state.output else { return }
+            let step = output.last.matches(of: /(?m)^\[\d+\/\d+\]/).last.map { String($0.output) } ?? "…"
             try? FileHandle.standardError.write("\r\u{1B}[K\(what) \(step)")
         }
     }

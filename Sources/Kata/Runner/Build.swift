@@ -47,8 +47,8 @@ struct CompilerError: Sendable, Equatable {
 extension Workspace {
     /// Builds the participant's package with its tests. Returns the compiler's errors, or none if the build succeeds.
     /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source file.
-    func build(unless cancellation: Cancellation) throws -> [CompilerError] {
-        let run = try swift(["build", "--build-tests"], doing: "build", unless: cancellation)
+    func build(withLayers: Bool = true, unless cancellation: Cancellation) throws -> [CompilerError] {
+        let run = try swift(["build", "--build-tests"], doing: "build", withLayers: withLayers, unless: cancellation)
         let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)
         guard run.status == 0 || !errors.isEmpty else {
             let end = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
@@ -58,11 +58,15 @@ extension Workspace {
     }
 
     func swift(
-        _ arguments: [String], doing what: String, unless cancellation: Cancellation, limit: Int? = nil
+        _ arguments: [String], doing what: String, withLayers: Bool = true, unless cancellation: Cancellation,
+        limit: Int? = nil, writing file: URL? = nil
     ) throws -> Tool.End {
-        let run = try repository.swift(
-            arguments + ["--package-path", folder.path], mergesErrors: true, unless: cancellation, limit: limit)
-        guard !run.isKilled || run.isTooLong else {
+        // The copy's Package.swift leaves the hand-in out if this variable is set.
+        let swift = withLayers ? repository.swift : repository.swift.with(["KATA_WITHOUT_LAYERS": "1"])
+        let run = try swift(
+            arguments + ["--package-path", folder.path], mergesErrors: true, unless: cancellation, limit: limit,
+            writing: file)
+        guard !run.isKilled || run.isTooLong || run.isEndless else {
             throw KataError("Signal \(run.status) ended the \(what) in '\(folder.path)': check again.")
         }
         return run

@@ -1,5 +1,4 @@
 import Foundation
-import Structure
 
 /// A check's results, as shown in a terminal.
 struct Report {
@@ -7,68 +6,107 @@ struct Report {
     /// The participant's folder, from which the report makes clickable paths.
     var copy: URL?
     var previous: SessionEntry?
-    // If the copy didn't build at the previous check, there's nothing to compare with.
-    private var before: SessionEntry? { previous?.verdict == .doesNotBuild ? nil : previous }
     var showsAll = false
 
     var lines: [Line] {
-        let (verdict, steps) = (check.verdict, check.steps)
+        let steps = check.steps
         let step = check.step.map { [Line("Step \($0 + 1) of \(steps.count): \(steps[$0].name)", .bold)] } ?? []
-        let isTest = verdict == .behaviourRed && !check.exercise.ownTests.isEmpty
-        let isDraft = check.laws?.drafts.isEmpty == false && ![.behaviourRed, .notStarted].contains(verdict)
-        let draft = "All laws pass, but users don't yet see what TASK.md asks for. Fix the problems above."
-        let sentence = isTest ? "Your test doesn't do what's listed above yet." : isDraft ? draft : verdict.sentence
-        let last = Line(verdict.rawValue, verdict == .done ? .boldGreen : .boldYellow) + ". \(sentence)"
-        return step + (check.laws.map { behaviour($0) + structure } ?? errors) + ["", last]
+        return step + errors + behaviour + layers + touched + ["", last]
+    }
+
+    private var last: Line {
+        let verdict = check.verdict
+        let ink = verdict == .done ? Line.Ink.boldGreen : .boldYellow
+        return Line(verdict.rawValue, ink) + ". \(sentence)\(count)"
+    }
+
+    private var sentence: String {
+        let hasDrafts = check.laws?.toDo.isEmpty == false
+        switch check.verdict {
+        case .behaviourRed where !check.exercise.givesTests: return check.verdict.sentence
+        case .behaviourRed: return "Your test doesn't do what's listed above yet."
+        case .notMoved where check.step ?? 0 > 0: return stepsDone
+        case .notMoved where hasDrafts: return "All laws pass, but users don't yet see what TASK.md asks for."
+        default: return check.verdict.sentence
+        }
+    }
+
+    /// Says which steps of the task are done.
+    private var stepsDone: String {
+        let done = check.step ?? 0
+        let next = "now for step \(done + 1)."
+        return done == 1 ? "Step 1 is done; \(next)" : "Steps 1 to \(done) are done; \(next)"
+    }
+
+    /// The number of problems, as in `kata replay`, with that of the last check.
+    private var count: String {
+        let now = check.problems.count
+        guard now > 0 else { return "" }
+        let change = previous.map { $0.problems.count == now ? "" : " (\($0.problems.count) at the last check)" } ?? ""
+        return " \(Self.count(now, "problem")) left\(change)."
     }
 
     private var errors: [Line] {
-        [Line("✗ build", .red) + "      \(Self.count(check.errors.count, "error"))"]
+        guard !check.errors.isEmpty else { return [] }
+        return [Line("✗ build", .red) + "      \(Self.count(check.errors.count, "error"))"]
             + shown(check.errors) { error in
                 ["  " + Line("\(path(error.file)):\(error.line):\(error.column)", .bold), "    \(error.message)"]
                     + error.details.map { "      \($0)" }
             }
     }
 
-    private func behaviour(_ laws: LawRuns) -> [Line] {
-        // Each law is reported once, with the views that break it.
-        let groups = Self.grouped(laws.failures, by: \.id)
-        let runs = laws.count > 0 ? ", \(laws.failures.count) of \(laws.count) runs" : ""
-        let head = groups.isEmpty ? "\(laws.count) runs of the laws" : "\(Self.count(groups.count, "law"))\(runs)"
-        return [lamp("behaviour", head, from: before?.red, to: laws.failures.count)]
-            + shown(groups) { failures in
-                let views = failures.compactMap(\.view).joined(separator: ", ")
-                return ["  " + Line(failures[0].id + (views.isEmpty ? "" : " (\(views))"), .bold)]
-                    + (failures[0].sentence + "\nInstead: \(failures[0].instead)").lines.map { "    \($0)" }
-            }
+    private var behaviour: [Line] {
+        guard let laws = check.laws else { return [] }
+        return lamp("behaviour", laws)
     }
 
-    private var structure: [Line] {
-        if let refusal = check.refusal { return [Line("– structure", .yellow) + "  not judged", "    \(refusal)"] }
-        let findings = check.findings
-        let head = findings.isEmpty ? "built as the task asks" : Self.count(findings.count, "problem")
-        let now = findings.filter { finding in check.step(of: finding).map { $0 <= check.step ?? 0 } ?? true }
-        let later = findings.count - now.count
-        // First come changes outside the task, then wrong parts, then missing parts, then code to move or rename.
-        func rank(_ finding: Finding) -> Int {
-            finding.rule == "rest-untouched" ? 0 : finding.kind != .missing ? 1 : finding.line == nil ? 2 : 3
+    private var layers: [Line] {
+        guard let layers = check.layers else {
+            let isBroken = check.laws != nil && !check.errors.isEmpty
+            return isBroken ? [Line("– layers", .yellow) + "     not judged: Layers.swift doesn't compile"] : []
         }
-        let ranked = (0...3).flatMap { place in now.filter { rank($0) == place } }
-        return [lamp("structure", head, from: before?.findings, to: findings.count)]
-            + (check.remark.map { ["  \($0)"] } ?? [])
-            + shown(Self.grouped(ranked) { [$0.file, $0.rule, $0.sentence] }) { group in
-                let lines = group.compactMap { $0.line.map(String.init) }
-                let others = lines.dropFirst().joined(separator: ", ")
-                let place = path(group[0].file) + (lines.first.map { ":\($0)" } ?? "")
-                return ["  " + Line(place + (others.isEmpty ? "" : " and \(others)"), .bold)]
-                    + zip(0..., group[0].sentence.lines).map { "    \($1)\($0 == 0 ? " (\(group[0].rule))" : "")" }
-            } + (later > 0 ? ["  and \(later) for later steps"] : []) + (findings.isEmpty ? [] : ["  Why: TASK.md"])
+        return lamp("layers   ", layers)
     }
 
-    private func lamp(_ name: String, _ text: String, from old: Int?, to new: Int) -> Line {
-        let change = old.map { $0 == new ? "" : ", \($0) → \(new) since the last check" } ?? ""
-        let lit = new == 0 ? Line("● \(name)", .green) + "  green" : Line("○ \(name)", .red) + "  red"
-        return lit + ": \(text)\(change)"
+    private func lamp(_ name: String, _ laws: LawRuns) -> [Line] {
+        // Each law is reported once, with the views that break it.
+        let broken = Self.grouped(laws.failures, by: \.id)
+        let open = Self.grouped(laws.toDo) { [$0.id, $0.sentence, $0.file] }
+        let runs = "\(laws.count) runs of the laws"
+        let head =
+            if !broken.isEmpty {
+                Line("○ \(name)", .red) + "  red: \(Self.count(broken.count, "law")), \(laws.failures.count) of \(runs)"
+            } else if !open.isEmpty {
+                Line("◐ \(name)", .yellow) + "  green so far: \(runs), and \(open.count) left to do"
+            } else {
+                Line("● \(name)", .green) + "  green: \(runs)"
+            }
+        return [head] + shown(broken, failure) + shown(open, toDo)
+    }
+
+    private func failure(_ failures: [LawRuns.Failure]) -> [Line] {
+        let first = failures[0]
+        let views = failures.compactMap(\.view).joined(separator: ", ")
+        let place = first.place.map { "  \(path($0))" } ?? ""
+        let text = "\(first.sentence)\nInstead: \(first.instead)"
+        return ["  " + Line(first.id + (views.isEmpty ? "" : " (\(views))"), .bold) + Line(place)]
+            + text.lines.map { "    \($0)" }
+    }
+
+    private func toDo(_ items: [LawRuns.ToDo]) -> [Line] {
+        let first = items[0]
+        let lines = items.compactMap { $0.line.map(String.init) }
+        let others = lines.dropFirst().joined(separator: ", ")
+        let place = path(first.file) + (lines.first.map { ":\($0)" } ?? "") + (others.isEmpty ? "" : " and \(others)")
+        let title: [Line] = first.file.isEmpty ? [] : ["  " + Line(place, .bold)]
+        let indent = first.file.isEmpty ? "  " : "    "
+        return title + first.sentence.lines.map { "\(indent)\($0)" }
+    }
+
+    private var touched: [Line] {
+        guard !check.touched.isEmpty else { return [] }
+        return [Line("✗ files", .red) + "      changed, though the task leaves them alone"]
+            + shown(check.touched) { ["  " + Line(path($0.file), .bold), "    \($0.reason)"] }
     }
 
     private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
@@ -76,8 +114,7 @@ struct Report {
     /// Returns a file's path, relative to the current folder if possible, so that a terminal can open the file.
     private func path(_ file: String) -> String {
         guard let copy, file.contains(".swift") else { return file }
-        let isWhole = file == "Package.swift" || ["Sources/", "Tests/"].contains(where: file.hasPrefix)
-        let path = copy.appending(path: isWhole ? file : "\(check.exercise.app.sources)/\(file)").standardized.path
+        let path = copy.appending(path: file).standardized.path
         let here = FileManager.default.currentDirectoryPath + "/"
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
     }

@@ -98,7 +98,7 @@ struct Workspace: Sendable {
         }
         return try paths.reduce(into: [:]) { files, path in
             let file = folder.appending(path: path)
-            if !file.isFolder, !path.hasSuffix(Self.layersFile) { files[path] = try file.contents() }
+            if !file.isFolder { files[path] = try file.contents() }
         }
     }
 
@@ -131,7 +131,7 @@ struct Workspace: Sendable {
         try last.removeIfThere()
         try last.appending(path: exercise.app.sources).write(now)
         if check.verdict == .done {
-            let effort = try Effort(from: swiftSources(in: pristine, of: exercise), to: now, in: exercise.app)
+            let effort = try Effort(from: swiftSources(in: pristine, of: exercise), to: now)
             try store.write(["done/\(exercise.number).json": SessionLog.json(of: effort)])
         }
         return previous
@@ -168,7 +168,7 @@ struct Workspace: Sendable {
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
-        let seen = Set(["Package.swift"] + paths).filter { $0.isSource && $0 != Self.layersFile }
+        let seen = Set(["Package.swift"] + paths).filter(\.isSource)
         let files = seen.reduce(into: [:]) { $0[$1] = try? FileStatus(ofFileAt: folder.appending(path: $1).path) }
         return (needed.first { !$0.exists }?.path, files)
     }

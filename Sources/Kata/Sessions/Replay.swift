@@ -44,7 +44,7 @@ struct Replay {
             ]
         }
         return Table(
-            head: ["time", "behaviour", "structure", "result", "lines", "problems", "step", "note"], rows: rows)
+            head: ["time", "behaviour", "layers", "result", "lines", "problems", "step", "note"], rows: rows)
     }
 
     /// The score: figures about the checks, and, in golf terms, how many steps weren't checked separately.

@@ -4,8 +4,8 @@ import Foundation
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
     let changed, exercise: Int
-    /// The number of findings, or nil if the structure isn't judged or the log is from an earlier version.
-    var findings: Int?
+    /// Whether the layers lamp is green, or nil if it's dark or the exercise has none.
+    var layers: Bool?
     var of: Int?
     let problems: [String]
     let red: Int
@@ -13,29 +13,25 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// Whether a problem is a broken rule, written as a hyphenated name and a file. A broken law is only a name.
-    private static func isRule(_ problem: String) -> Bool { problem.prefixMatch(of: /[a-z]+(-[a-z]+)+ ./) != nil }
-
-    /// Whether each lamp (behaviour, then structure) is green; nil for a lamp that is dark.
-    var lamps: [Bool?] {
-        guard verdict != .doesNotBuild else { return [nil, nil] }
-        let rules = problems.filter(Self.isRule)
-        return [red == 0, rules.contains { $0.hasPrefix("not-judged ") } ? nil : rules.isEmpty]
-    }
+    /// Whether each lamp (behaviour, then layers) is green; nil for a lamp that is dark.
+    var lamps: [Bool?] { [verdict == .doesNotBuild ? nil : red == 0, layers] }
 
     /// Whether the copy doesn't build, or breaks a law that isn't in `broken`.
     func isRed(unless broken: [String]) -> Bool {
-        let laws = verdict == .behaviourRed ? problems.filter { !Self.isRule($0) } : []
+        let laws = verdict == .behaviourRed ? problems.filter(Self.isName) : []
         return verdict == .doesNotBuild || !Set(laws).isSubset(of: broken)
     }
+
+    /// Whether a problem is the name of a law.
+    private static func isName(_ problem: String) -> Bool { problem.wholeMatch(of: /[a-z0-9-]+/) != nil }
 
     /// Returns the check, with its time counted from `start`. The problems are reduced to the names of laws and rules,
     /// because a problem can contain compiler errors, file names, or the names of the participant's own tests.
     func anonymous(since start: Date) -> SessionEntry {
-        let known = problems.filter { Self.isRule($0) || $0.wholeMatch(of: /[a-z0-9-]+/) != nil }
+        let known = problems.filter { $0.prefixMatch(of: /[a-z0-9-]+( |$)/) != nil }
         return SessionEntry(
             at: Date(timeIntervalSince1970: at.timeIntervalSince(start)), changed: changed, exercise: exercise,
-            findings: findings, of: of, problems: Set(known.map { String($0.prefix { $0 != " " }) }).sorted(), red: red,
+            layers: layers, of: of, problems: Set(known.map { String($0.prefix { $0 != " " }) }).sorted(), red: red,
             seconds: seconds, step: step, verdict: verdict)
     }
 
@@ -50,7 +46,7 @@ extension SessionEntry {
     init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
             at: date, changed: changed, exercise: check.exercise.number,
-            findings: check.refusal == nil ? check.findings.count : nil,
+            layers: check.layers.map { $0.isGreen && $0.toDo.isEmpty },
             of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
             red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
             step: check.step.map { $0 + 1 }, verdict: check.verdict)

@@ -34,13 +34,29 @@ nonisolated enum MembersOnly {
 @Suite(.serialized, .timeLimit(.minutes(1)))
 struct EntranceTests {
     @Test(arguments: Visit.all)
-    func `each entrance leads its user to the right screen`(visit: Visit) async {
-        if let problem = await visit.problem() { Issue.record("\(problem)") }
+    func `every law of an entrance holds`(visit: Visit) async {
+        do {
+            try await visit.judge()
+        } catch let difference as LayoutDifference {
+            withKnownIssue { Issue.record("\(difference)") }
+        } catch {
+            Issue.record("Each entrance shows members the details, and guests another screen.\nInstead: \(error)")
+        }
+    }
+}
+
+/// The views of all entrances, which aren't handed in: the layer below them knows the user.
+@Suite(.serialized, .timeLimit(.minutes(1)))
+struct EntranceLayerTests {
+    @Test(arguments: Visit.all)
+    func `every law of an entrance's view holds`(visit: Visit) {
+        guard let property = visit.propertyOfUser() else { return }
+        Issue.record("No view stores the user: it asks the layer below.\nInstead: \(property) is a User")
     }
 }
 
 /// A visit by a user who comes in through one of the entrances, and wants to see a movie's details.
-nonisolated struct Visit: Sendable {
+nonisolated struct Visit: Sendable, CustomTestStringConvertible {
     let entrance: Entrance
     let format: Console.Format
     let isMember: Bool
@@ -53,9 +69,10 @@ nonisolated struct Visit: Sendable {
 
     /// The visit's name, such as "guest's link as JSON". A guest's visits to the list are named like the laws'
     /// subjects.
-    private var name: String {
-        let (user, view) = (isMember ? "member's" : "guest's", format == .text ? "text" : "JSON")
-        return entrance == .list ? "\(user) \(view) view" : "\(user) \(entrance) as \(view)"
+    var testDescription: String {
+        let user = isMember ? "member's" : "guest's"
+        let view = format == .text ? "text" : "JSON"
+        return "entrance (" + (entrance == .list ? "\(user) \(view) view)" : "\(user) \(entrance) as \(view))")
     }
 
     private var command: String {
@@ -66,21 +83,39 @@ nonisolated struct Visit: Sendable {
         }
     }
 
-    /// Returns the problem, in `kata check`'s format, or nil. If a guest sees the details, the change hasn't been made.
+    /// Checks that the visit ends at the right screen.
+    /// - Throws: A sentence or, if a guest sees the details because the change hasn't been made yet, the difference.
     @MainActor
-    func problem() async -> String? {
+    func judge() async throws {
         let seen = await output(of: [Movie(title: "Heat", year: 1995)])
         let details = format == .text ? "1. Heat (1995)\n" : #"{"movie":{"director":"–","genres":"–","rank":"1","#
         let membersOnly = (format == .text ? MembersOnly.text : MembersOnly.json) + "\n"
-        let law = "entrance (\(name))\tEach entrance shows members the details, and guests the members-only screen."
         let lost = await output(of: [])
-        if !lost.isEmpty { return "LawViolation\t\(law)\t'\(command)', without any movies, shows this: \(lost)" }
-        guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return nil }
+        if !lost.isEmpty { throw Lost(description: "'\(command)', without any movies, shows this: \(lost)") }
+        guard isMember ? !seen.hasPrefix(details) : seen != membersOnly else { return }
         if !isMember, seen.hasPrefix(details) {
-            return "LayoutDifference\t\(law)\tdetails\n- \(membersOnly)+ \(seen.prefix { $0 != "\n" })"
+            let first = seen.prefix { $0 != "\n" }
+            throw LayoutDifference(screen: "details", difference: "- \(membersOnly)+ \(first)")
         }
-        return "LawViolation\t\(law)\tat the entrance '\(entrance)', '\(command)' shows a "
-            + "\(isMember ? "member" : "guest") \(seen.isEmpty ? "nothing" : "this: \(seen)")"
+        let user = isMember ? "member" : "guest"
+        let what = seen.isEmpty ? "nothing" : "this: \(seen)"
+        throw Lost(description: "at the entrance '\(entrance)', '\(command)' shows a \(user) \(what)")
+    }
+
+    /// Returns the name of a property in which the entrance's view stores the user, if there is one.
+    @MainActor
+    func propertyOfUser() -> String? {
+        let nowhere = TextOutput { _ in }
+        let console = Console(format: format, output: nowhere, diagnostics: nowhere)
+        let module = MovieListModule(service: ScriptedService(movies: []), limit: 25, user: isMember ? .member : .guest)
+        let view = module.makeView(on: console, at: entrance)
+        let levels = sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
+        let property = levels.flatMap(\.children).first { $0.value is User }
+        return property.map { "'\($0.label ?? "")' of \(type(of: view))" }
+    }
+
+    private struct Lost: Error, CustomStringConvertible {
+        let description: String
     }
 
     /// Returns the output of the user's command.

@@ -43,14 +43,15 @@ extern const mode_t S_IFREG; // Platform.swift
 extern const mode_t S_IFDIR; // Platform.swift
 
 #define O_RDONLY 0x0000 // sys/fcntl.h
-#define O_WRONLY 0x0001 // sys/fcntl.h
-#define O_CREAT 0x0200 // sys/fcntl.h
-#define O_TRUNC 0x0400 // sys/fcntl.h
 #define LOCK_EX 0x02 // sys/fcntl.h
 #define LOCK_NB 0x04 // sys/fcntl.h
 #define F_FULLFSYNC 51 // sys/fcntl.h, fcntl(2)
+#define F_SETFD 2 // sys/fcntl.h, fcntl(2)
+#define FD_CLOEXEC 1 // sys/fcntl.h, fcntl(2)
 int flock(int, int); // sys/fcntl.h, flock(2)
 int fcntl(int, int); // Platform.swift, fcntl(2)
+// Platform.swift's overload with an argument:
+int fcntl_3(int, int, int) __attribute__((swift_name("fcntl(_:_:_:)")));
 int fsync(int); // unistd.h, fsync(2)
 
 typedef void *posix_spawn_file_actions_t; // spawn.h

@@ -102,6 +102,15 @@ struct LifetimeTests {
         withExtendedLifetime(token) {}
     }
 
+    @Test func `a replaced value is freed, also by the observables derived from it`() {
+        let subject = Subject(Resource())
+        let token = subject.observable.map { $0 }.combineLatest(subject.observable).observe { _ in }
+        weak var replaced: Resource?
+        replaced = subject.value
+        withExtendedLifetime(token) { subject.send(Resource()) }
+        #expect(replaced == nil)
+    }
+
     @Test func `values that wait for their round are freed after the round`() {
         let subject = Subject<Resource?>(nil)
         weak var queued: Resource?
@@ -147,6 +156,21 @@ struct LifetimeTests {
         #expect(subject.value === last)
         #expect(heard.first === next && heard.last === last && heard.count == 2)
         withExtendedLifetime(token) {}
+    }
+
+    @Test func `a value that waited for its round may set another on release, which gets the last round`() {
+        let (subject, last) = (Subject<Resource?>(nil), Resource())
+        var heard: [Bool] = []
+        let token = subject.observable.observe { value in
+            heard.append(value === last)
+            guard heard.count == 2 else { return }
+            let waiting = Resource()
+            waiting.onRelease = { subject.send(last) }
+            subject.send(waiting)
+            subject.send(nil)
+        }
+        withExtendedLifetime(token) { subject.send(nil) }
+        #expect(heard == [false, false, false, false, true])
     }
 
     @Test func `a derived observable stops observing before a source's release sets another's value`() {

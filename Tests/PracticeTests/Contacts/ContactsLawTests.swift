@@ -4,6 +4,7 @@ import ContactBook
 public import ContactsConformance
 public import ContactsMVVM
 public import ContactsVIPER
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,18 +19,64 @@ import Testing
         }
     }
 
+    @Test(arguments: LayerLaw<LayeredContacts>.all)
+    func `every law of a layer holds in VIPER`(law: LayerLaw<LayeredContacts>) async throws {
+        for format in law.formats {
+            try await judge(law.sentence, format) { try await law(.viper, format: format) }
+        }
+    }
+
     @Test(arguments: ContactsLaw.all)
     func `each law rejects each fault listed for it, and accepts the same app without the fault`(
         law: ContactsLaw
     ) async throws {
-        let listed = try #require(faults(of: "Contacts")[law.id], "Tests/Cases/faults.txt lists no fault for \(law)")
-        for (format, requires) in zip([Console.Format.text, .json], listed.requires) {
-            let missed = try await Fault.missed(among: listed.faults) {
-                try await law(FaultyContacts.self, format: format)
-            }
+        try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyContacts.self, format: $0) }
+    }
+
+    @Test(arguments: LayerLaw<LayeredContacts>.all)
+    func `each law of a layer rejects each fault listed for it`(law: LayerLaw<LayeredContacts>) async throws {
+        let faulty = LayeredContacts(FaultyContacts.self, layers: .faulty, sources: LayeredContacts.viper.sources)
+        try await expectRefusals(by: law.id, law.formats) { try await law(faulty, format: $0) }
+    }
+
+    private func expectRefusals(
+        by law: String, _ formats: [Console.Format], _ judge: (Console.Format) async throws -> Void
+    ) async throws {
+        let listed = try #require(faults(of: "Contacts")[law], "Tests/Cases/faults.txt lists no fault for \(law)")
+        for (format, requires) in zip(formats, listed.requires) {
+            let missed = try await Fault.missed(among: listed.faults) { try await judge(format) }
             #expect(missed == [requires])
         }
     }
+
+    @Test func `faults are listed for every law, and only for laws that exist`() throws {
+        let laws = ContactsLaw.all.map(\.id) + LayerLaw<LayeredContacts>.all.map(\.id)
+        #expect(Set(laws).count == laws.count)
+        #expect(try Set(faults(of: "Contacts").keys) == Set(laws))
+    }
+
+    @Test func `VIPER has all layers, and MVVM needs none`() {
+        #expect(LayeredContacts.viper.toDo(for: .viper).isEmpty)
+        let layers = ContactsLayers(listPresenter: ContactsLayers.viper.listPresenter)
+        let sources = LayeredContacts.viper.sources.appending(path: "../MVVM").standardized
+        let start = LayeredContacts(
+            ContactsMVVM.ContactListModule.self, layers: layers, sources: sources, without: "ViewModel")
+        #expect(start.toDo(for: .mvvm).isEmpty)
+        let left = Set(start.toDo(for: .viper).map(\.id))
+        let screens = ["list-business", "list-view", "list-router", "add-business", "add-presenter", "add-view"]
+        #expect(left == Set(screens + ["add-router", "old-name"]))
+    }
+}
+
+extension LayeredContacts {
+    static let viper = LayeredContacts(
+        ContactsVIPER.ContactListModule.self, layers: .viper,
+        sources: URL(filePath: #filePath).appending(path: "../../../../Sources/Practice/Contacts/VIPER").standardized)
+}
+
+extension LayerLaw {
+    /// The formats to test.
+    fileprivate var formats: [Console.Format] { layer.hasFormats ? Console.Format.allCases : [.text] }
 }
 
 /// Runs a law, and reports any violation with the law's sentence.
@@ -39,16 +86,41 @@ func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws 
     }
 }
 
-/// The two steps, as test arguments.
+/// The two steps, and what a participant might do, as test arguments.
 nonisolated enum ContactsTestStep: String, CaseIterable, Sendable {
     case mvvm = "1-MVVM"
     case viper = "2-VIPER"
+    case offMain = "2-VIPER, on a store that works on other threads"
 
     @MainActor var feature: any ContactsStep.Type {
         switch self {
         case .mvvm: ContactsMVVM.ContactListModule.self
         case .viper: ContactsVIPER.ContactListModule.self
+        case .offMain: OffMainContacts.self
         }
+    }
+}
+
+/// VIPER on a store that takes its time on other threads, for laws that would pass only on a store that answers at once.
+private struct OffMainContacts: ContactsStep {
+    private let module: ContactsVIPER.ContactListModule
+
+    init(store: any ContactStore) { module = .init(store: OffMainStore(store: store)) }
+
+    func makeView(on console: Console) -> Screen { module.makeView(on: console) }
+}
+
+private nonisolated struct OffMainStore: ContactStore {
+    let store: any ContactStore
+
+    @concurrent func contacts() async throws(ContactStoreError) -> [Contact] {
+        for _ in 1...1_000 { await Task.yield() }
+        return try await store.contacts()
+    }
+
+    @concurrent func add(_ contact: Contact) async throws(ContactStoreError) {
+        for _ in 1...1_000 { await Task.yield() }
+        try await store.add(contact)
     }
 }
 

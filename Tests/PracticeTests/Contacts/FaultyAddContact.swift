@@ -11,9 +11,11 @@ struct FaultyAddModule: AddContactModule {
 
     func makeView(for delegate: any AddContactDelegate, on console: Console) -> Screen {
         let router = FaultyAddRouter()
-        let presenter = DefaultAddContactPresenter(
-            router: router, interactor: FaultyAddInteractor(store: store), delegate: delegate)
-        let view = DefaultAddContactView(presenter: presenter, console: console)
+        let presenter = FaultyAddPresenter(
+            DefaultAddContactPresenter(
+                router: router, interactor: FaultyAddInteractor(store: store), delegate: delegate),
+            for: delegate)
+        let view = FaultyAddView(presenter, console: console)
         router.router.view = view
         if Fault.has("starts with a name in its fields") {
             for name in [presenter.firstName, presenter.lastName] { name.send("Bob") }
@@ -26,18 +28,24 @@ struct FaultyAddModule: AddContactModule {
     }
 }
 
-private final class FaultyAddRouter: AddContactRouter {
+final class FaultyAddRouter: AddContactRouter {
     let router = DefaultAddContactRouter()
 
-    func dismiss() { if Fault.has("is dismissed last") { Task { router.dismiss() } } else { router.dismiss() } }
+    func dismiss() {
+        let navigator = router.view?.navigator
+        if Fault.has("is dismissed last") { Task { router.dismiss() } } else { router.dismiss() }
+        if Fault.has("pops twice") { navigator?.pop() }
+    }
 }
 
-private final class FaultyAddInteractor: AddContactInteractor {
+final class FaultyAddInteractor: AddContactInteractor {
     var state: Observable<AddContactState> { subject.observable }
     private let store: any ContactStore
     private let subject = Subject(AddContactState.editing)
 
-    init(store: any ContactStore) { self.store = store }
+    init(store: any ContactStore) {
+        self.store = store
+    }
 
     func createContact(firstName: String, lastName: String) {
         if subject.value == .saving, !Fault.has("saves again at each tap") { return }

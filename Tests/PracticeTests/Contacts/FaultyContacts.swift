@@ -16,20 +16,28 @@ struct FaultyContacts: ContactsStep {
     func makeView(on console: Console) -> Screen {
         let interactor =
             Fault.has("creates a business layer for each view") ? FaultyListInteractor(store: store) : interactor
-        let router = DefaultContactListRouter(addContact: FaultyAddModule(store: store))
-        let presenter = DefaultContactListPresenter(router: router, interactor: interactor)
-        let view = DefaultContactListView(presenter: presenter, console: console)
-        router.view = view
-        interactor.view = interactor.view ?? view
+        let router = FaultyListRouter(addContact: FaultyAddModule(store: store))
+        let original = DefaultContactListPresenter(router: router, interactor: interactor)
+        let presenter = FaultyListPresenter(original, router: router)
+        let view = FaultyListView(Fault.has("runs without its presenter") ? original : presenter, console: console)
+        router.router.view = view
+        if interactor.view() == nil { interactor.view = { [weak view] in view } }
+        if Fault.has("has a view that holds the business layer") { view.part = interactor }
+        if Fault.has("has a view that holds a contact") { view.part = [Contact].examples.first }
+        if Fault.has("has a view that holds the store") { view.part = store as AnyObject }
+        if Fault.has("has a presenter that holds the store") { presenter.part = store as AnyObject }
+        if Fault.has("has a presenter that holds a screen") { presenter.part = Screen(console: console) }
+        if Fault.has("has a router that asks the business layer") { router.part = interactor }
+        if Fault.has("has a business layer as the delegate") { presenter.delegate = interactor }
         return view
     }
 }
 
-private final class FaultyListInteractor: ContactListInteractor {
+final class FaultyListInteractor: ContactListInteractor, AddContactDelegate {
     var contacts: Observable<ContactListState<Contact>> { state.observable }
     var query: Observable<String> { interactors[0].query }
     /// The first view that uses the interactor.
-    weak var view: Screen?
+    var view: () -> Screen? = { nil }
     private let store: any ContactStore
     private let state = Subject(ContactListState<Contact>.loading)
     private var interactors: [DefaultContactListInteractor] = []
@@ -39,7 +47,11 @@ private final class FaultyListInteractor: ContactListInteractor {
     init(store: any ContactStore) {
         self.store = store
         addInteractor()
+        if Fault.has("reads before it's asked to") { retrieveContacts() }
     }
+
+    func didAddContact(_ contact: Contact) { insert(contact) }
+    func didCancelAddContact() {}
 
     func retrieveContacts() {
         if Fault.has("accepts every answer") { addInteractor() }
@@ -47,7 +59,6 @@ private final class FaultyListInteractor: ContactListInteractor {
         let interactor = Fault.has("doesn't cancel") ? DefaultContactListInteractor(store: store) : interactors.last
         Fault.keep(interactor, if: "doesn't cancel")
         for _ in 1...(Fault.has("reads twice") ? 2 : 1) { interactor?.retrieveContacts() }
-        if Fault.has("adds a command") { view?.commands.append(Command("share", "share them") {}) }
         Fault.keep(part, if: "leaks an object")
     }
 
@@ -59,7 +70,7 @@ private final class FaultyListInteractor: ContactListInteractor {
     func insert(_ contact: Contact) {
         Fault.keep(part, if: "leaks an object after saving")
         let isBackwards = Fault.has("writes a bidi override")
-        if let console = view?.console,
+        if let console = view()?.console,
             isBackwards || Fault.has("mishandles control characters") && console.format == .text
         {
             // The console itself never writes a bidi override or a bell.
@@ -87,13 +98,13 @@ private final class FaultyListInteractor: ContactListInteractor {
         case .loading: if Fault.has("shows old contacts while reading") { return }
         case .loaded(let list):
             if list.items.isEmpty, Fault.has("shows nothing for an empty list") { return }
-            if Fault.has("writes its heading twice") { for _ in 1...2 { view?.console.write(heading: "Contacts") } }
+            if Fault.has("writes its heading twice") { for _ in 1...2 { view()?.console.write(heading: "Contacts") } }
             let items = list.items.map(edited)
             new = .loaded(
                 ContactList(
                     Fault.has("sorts by case") ? items.sorted { $0.fullName < $1.fullName } : items, query: list.query,
                     inserted: list.inserted))
-            if let view, view.navigator?.top !== view, Fault.has("writes while covered") {
+            if let view = view(), view.navigator?.top !== view, Fault.has("writes while covered") {
                 view.console.write("Contacts")
             }
         case .failed:

@@ -13,9 +13,11 @@ import Testing
         try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyStep.self, format: $0) }
     }
 
-    @Test(arguments: LayerLaw.all)
-    func `a layer law rejects each fault listed for it`(law: LayerLaw) async throws {
-        try await expectRefusals(by: law.id, law.formats) { try await law(FaultyLayers.self, format: $0) }
+    @Test(arguments: LayerLaw<LayeredStep>.all)
+    func `a layer law rejects each fault listed for it`(law: LayerLaw<LayeredStep>) async throws {
+        let sources = Step.router.layered.sources
+        let faulty = LayeredStep(FaultyStep.self, layers: .faulty, sources: sources, businessTypes: [User.self])
+        try await expectRefusals(by: law.id, law.formats) { try await law(faulty, format: $0) }
     }
 
     private func expectRefusals(
@@ -58,16 +60,24 @@ import Testing
         #expect(violation?.description.replacing(/Movie\(ra.*?\]\)/, with: "Movie") == "states\(difference)")
     }
 
-    @Test func `correct output that comes too early is rejected`() {
+    @Test func `correct output that comes too early is rejected`() async {
         let window = Window(format: .text)
         window.console.activity = "Loading the movies"
         window.console.write("No movies to show")
-        #expect(throws: LawViolation.self) { try window.requireOutput(.list([])) }
+        await #expect(throws: LawViolation.self) { try await window.requireOutput(.list([])) }
         window.console.write(heading: "Top Movies")
         window.console.activity = nil
         window.console.write("1. Heat (1995)  8.3")
         let list = Layout.Content.list([["rank": "1", "title": "Heat", "year": "1995", "rating": "8.3"]])
-        #expect(throws: LawViolation.self) { try window.requireOutput(list) }
+        await #expect(throws: LawViolation.self) { try await window.requireOutput(list) }
+    }
+
+    @Test(arguments: ["a presenter", "a struct that presents", "a router", "a coordinator"])
+    func `in MVVM, a part between or beside the view and its view model is rejected`(part: String) async throws {
+        let law = try #require(LayerLaw.all.first { $0.id == "app-skips-no-layer" })
+        let step = LayeredStep(FaultyMVVM.self, layers: .faultyMVVM, sources: Step.mvvm.layered.sources)
+        let missed = try await Fault.missed(among: [part]) { try await law(step, format: .text) }
+        #expect(missed == ["requires 0"])
     }
 
     @Test func `a screen without visible parts, a part left alive, and an answer without a call are rejected`() async {
@@ -94,5 +104,5 @@ import Testing
     }
 }
 
-private class HoldingScreen: Screen { let part = BusinessDouble() }
-private final class Heir: HoldingScreen { let own = BusinessDouble() }
+private class HoldingScreen: Screen { let part = Part() }
+private final class Heir: HoldingScreen { let own = Part() }

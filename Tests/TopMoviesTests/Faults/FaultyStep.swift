@@ -6,6 +6,11 @@ import MovieCatalog
 @testable import Conformance
 @testable import Step3Router
 
+/// A value that only the business layer may store. A presenter may hold a type of its own that contains a rule about it.
+struct User {
+    struct Rule { let user = User() }
+}
+
 /// Step 3 with a wrapper around each layer. The wrappers behave correctly except for one fault.
 struct FaultyStep: TopMoviesStep {
     private let makeBusiness: () -> FaultyBusiness
@@ -19,24 +24,71 @@ struct FaultyStep: TopMoviesStep {
     func makeView(on console: Console) -> Screen {
         let business = Fault.has("creates a business layer for each view") ? makeBusiness() : business
         let router = FaultyRouter(on: console)
-        let view = FaultyView(FaultyPresenter(router, business), on: console)
-        (router.router.view, business.newestView) = (view, view)
+        let presenter = FaultyPresenter(router, business)
+        let original = DefaultMovieListPresenter(router: router, viewModel: business)
+        let view = FaultyView(Fault.has("runs without its presenter") ? original : presenter, on: console)
+        router.router.view = view
+        if Fault.has("stops when its newest view is gone") { business.newestView = view }
+        if Fault.has("has a view that holds the business layer") { view.part = business }
+        if Fault.has("has a view that holds the service") { view.part = business.service }
+        if Fault.has("has a view that holds a movie") { view.movie = Movie(title: "Heat") }
+        if Fault.has("has a view that holds the router") { view.part = router }
+        if Fault.has("has a router that asks the business layer") { router.part = business }
+        if Fault.has("has a presenter that holds the service") { presenter.part = business.service }
+        if Fault.has("has a presenter that holds a screen") { presenter.part = Screen(console: console) }
+        if Fault.has("has a view that holds a user") { view.part = User() }
+        if Fault.has("has a presenter that holds a user") { presenter.part = User() }
+        if Fault.has("has a router that holds a user") { router.part = User() }
+        if Fault.has("has a business layer that holds a view") { business.newestView = view }
+        if Fault.has("has a business layer that holds the router") { business.router = router }
+        business.user = User()
+        if presenter.part == nil { presenter.part = User.Rule() }
+        if Fault.has("has a business layer that formats") { business.presentations = presenter.presentations }
+        if Fault.has("hides a router that isn't the app's") { presenter.navigate = {} }
         return view
     }
 }
 
-/// The layers of the faulty step, for tests of each layer on its own.
-enum FaultyLayers: StepLayers {
-    static let business: MakeBusiness = FaultyBusiness.init
-    static let presenter: MakePresenter? = { double in FaultyPresenter(double, FaultyBusiness { double }) }
-
-    static let router: MakeRouter? = { double, console in
-        let (router, view) = (FaultyRouter(on: console), FaultyView(over: double, on: console))
-        router.router.view = view
-        return (router, view)
-    }
-
-    static let view: MakeView = FaultyView.init
+extension StepLayers {
+    /// The layers of the faulty step, for tests of each layer on its own.
+    static let faulty = StepLayers(
+        business: { service, limit in
+            let business = FaultyBusiness(service: service, limit: limit)
+            return BusinessLayer(business, movies: business.movies, fetchMovies: business.fetchMovies)
+        },
+        presenter: { double in
+            let presenter = FaultyPresenter(double, FaultyBusiness { double })
+            return PresenterLayer(
+                presenter, presentations: presenter.presentations, reload: presenter.reload,
+                didSelectMovie: presenter.didSelectMovie)
+        },
+        view: { double, console in FaultyView(over: double, on: console) },
+        router: { console in
+            let router = FaultyRouter(on: console)
+            let view = FaultyView(over: LayerDouble(), on: console)
+            router.router.view = view
+            Fault.keep(view, if: "retains its view")
+            let isForeign = Fault.has("hides a router that isn't the app's")
+            return RouterLayer(
+                isForeign ? LayerDouble() : router, from: view, showDetailView: router.showDetailView)
+        },
+        detail: { movie in
+            var shown = movie
+            if Fault.has("shows an unknown year as 0") { shown.year = movie.year ?? 0 }
+            if Fault.has("holds another movie") { shown = Movie(title: "Other") }
+            let viewModel = DefaultMovieDetailViewModel(movie: shown)
+            let presenter = DefaultMovieDetailPresenter(viewModel: viewModel)
+            Fault.keep(viewModel, if: "leaks an object")
+            let hasNumber = Fault.has("offers a number")
+            var business: Any = viewModel
+            if Fault.has("has one type for both") { business = presenter }
+            if Fault.has("has only the movie below its presenter") { business = movie }
+            return DetailLayers(
+                business: business, movie: viewModel.movie,
+                presenter: presenter,
+                presentation: hasNumber ? [presenter.presentation, 8.25] as [Any] : presenter.presentation)
+        }
+    )
 }
 
 /// A service that returns the first movies of another service, regardless of rank.
@@ -50,15 +102,19 @@ private struct FirstMovies: MovieService {
     }
 }
 
-final class FaultyBusiness: MovieListViewModel, BusinessLayer {
+final class FaultyBusiness: MovieListViewModel {
     var movies: Observable<LoadState<Movie>> { state.observable }
     weak var newestView: Screen?
+    var router: FaultyRouter?
+    var user: User?
+    var presentations: Observable<LoadState<MoviePresentation>>?
+    private(set) var service: (any MovieService)?
     private let make: () -> any MovieListViewModel
     private let state = Subject(LoadState<Movie>.loading)
     private var viewModels: [any MovieListViewModel] = []
     private var tokens: [Cancellable] = []
     private var requests = 0
-    private let part = BusinessDouble()
+    private let part = Part()
     private var (newest, answers) = (0, 0)
 
     init(_ make: @escaping () -> any MovieListViewModel) {
@@ -71,6 +127,7 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         let limit = Fault.has("shows one movie too many") ? limit + 1 : limit
         let service: any MovieService = Fault.has("limits before it ranks") ? FirstMovies(service, limit) : service
         self.init { DefaultMovieListViewModel(service: service, limit: limit) }
+        self.service = service
     }
 
     func fetchMovies() {
@@ -153,3 +210,6 @@ final class FaultyBusiness: MovieListViewModel, BusinessLayer {
         return movies
     }
 }
+
+/// An object to leak.
+final class Part {}

@@ -6,30 +6,38 @@ import MovieCatalog
 @testable import ConsoleUI
 @testable import Step3Router
 
-final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLayer {
+final class FaultyPresenter: MovieListPresenter {
     private let presenter: DefaultMovieListPresenter
     private var observers = 0
     private let router: any MovieListRouter
     private var token: Cancellable?
+    private var firstMovies: [Movie] = []
+    var part: Any?
+    var navigate: (() -> Void)?
 
     init(_ router: any MovieListRouter, _ business: FaultyBusiness) {
         self.router = router
         presenter = DefaultMovieListPresenter(router: router, viewModel: business)
         Fault.keep(self, if: "stays alive")
-        guard Fault.has("stays alive once it has a state") else { return }
+        Fault.keep(router, if: "keeps the layers beside it")
+        firstMovies = business.movies.value.items
+        let faults = [
+            "stays alive once it has a state", "remembers the first list", "fetches again when there are no movies",
+        ]
+        guard faults.contains(where: Fault.has) else { return }
         token = presenter.presentations.bind(to: self) { presenter, state in
             if !state.isLoading { Fault.keep(presenter, if: "stays alive once it has a state") }
+            let isEmpty = !state.isLoading && state.items.isEmpty
+            if isEmpty, Fault.has("fetches again when there are no movies") { presenter.reload() }
+            if presenter.firstMovies.isEmpty { presenter.firstMovies = business.movies.value.items }
         }
     }
 
     var presentations: Observable<LoadState<MoviePresentation>> {
         observers += 1
+        if Fault.has("works only on movies that come later") { return laterPresentations }
         if observers > 1, Fault.has("starts again for the second observer") {
-            var isFirst = true
-            return presenter.presentations.map { state in
-                defer { isFirst = false }
-                return isFirst ? .loading : state
-            }
+            return laterPresentations
         }
         if observers > 1, Fault.has("shows the second observer an empty list") {
             return presenter.presentations.map { _ in .empty }
@@ -38,11 +46,22 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
             ? Subject(.loading).observable : presenter.presentations
     }
 
-    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
+    /// The presentations without those that are there already.
+    private var laterPresentations: Observable<LoadState<MoviePresentation>> {
+        var isFirst = true
+        return presenter.presentations.map { state in
+            defer { isFirst = false }
+            return isFirst ? .loading : state
+        }
+    }
 
     func reload() { presenter.reload() }
 
     func didSelectMovie(at index: Int) {
+        if Fault.has("remembers the first list") {
+            if firstMovies.indices.contains(index) { router.showDetailView(for: firstMovies[index]) }
+            return
+        }
         if presenter.presentations.value.items.isEmpty, Fault.has("opens a row that isn't there") {
             router.showDetailView(for: Movie(title: ""))
         }
@@ -51,13 +70,16 @@ final class FaultyPresenter: MovieListPresenter, @MainActor RoutingPresenterLaye
     }
 }
 
-final class FaultyRouter: MovieListRouter, RouterLayer {
+final class FaultyRouter: MovieListRouter {
     private static weak var older: FaultyRouter?
     private static weak var newest: FaultyRouter?
     static var late: Movie?
     let router = DefaultMovieListRouter()
     private let console: Console
     private var first: Movie?
+    private var opened: Set<Movie> = []
+    private weak var firstNavigator: Navigator?
+    var part: Any?
 
     init(on console: Console) {
         self.console = console
@@ -69,6 +91,13 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
         var movie = Self.late ?? movie
         if Fault.has("shows an unknown year as 0 in the details") { movie.year = movie.year ?? 0 }
         if Fault.has("opens nothing") { return }
+        if Fault.has("opens only movies with a title"), movie.title.isEmpty { return }
+        if Fault.has("opens each movie only once"), !opened.insert(movie).inserted { return }
+        firstNavigator = firstNavigator ?? router.view?.navigator
+        if Fault.has("opens where its view was first") {
+            firstNavigator?.push(MovieDetailModule(movie: movie).makeView(on: console))
+            return
+        }
         if Fault.has("writes a bidi override in the details") { console.write(backwards: true) }
         router.showDetailView(for: Fault.has("opens the same movie again") ? first ?? movie : movie)
         if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
@@ -83,10 +112,14 @@ final class FaultyRouter: MovieListRouter, RouterLayer {
 
 final class FaultyView: Screen, MovieListView {
     private let view: any MovieListView
+    private let presenter: any MovieListPresenter
+    var part: Any?
+    var movie: Movie?
     private var (appearances, rows) = (0, 0)
     private var token: Cancellable?
 
     init(_ presenter: any MovieListPresenter, on console: Console) {
+        self.presenter = presenter
         view =
             console.format == .text || Fault.has("always shows text")
             ? TextMovieListView(presenter: presenter, console: console)
@@ -102,7 +135,7 @@ final class FaultyView: Screen, MovieListView {
         }
     }
 
-    convenience init(over double: BusinessDouble, on console: Console) {
+    convenience init(over double: LayerDouble, on console: Console) {
         self.init(FaultyPresenter(double, FaultyBusiness { double }), on: console)
     }
 
@@ -122,6 +155,13 @@ final class FaultyView: Screen, MovieListView {
         commands = view.commands
         if Fault.has("adds a command") { commands.append(Command("share", "share them") {}) }
         if Fault.has("lists its commands in another order") { commands.reverse() }
+        if Fault.has("pushes a screen itself") {
+            commands[1] = Command("open", "show the details of movie N") { [weak self] row in
+                guard let self else { return }
+                view.didTapOnMovie(at: row)
+                navigator?.push(Screen(console: console))
+            }
+        }
         if Fault.has("adds a note") { console.note("Welcome.") }
         if Fault.has("adds a heading") { console.write(heading: "Films") }
         if Fault.has("writes a bidi override") { console.write(backwards: true) }

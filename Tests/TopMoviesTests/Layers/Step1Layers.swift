@@ -4,16 +4,23 @@ import MovieCatalog
 
 @testable import Step1MVVM
 
-/// The layers of this step, each to be tested on its own.
-enum Step1Layers: StepLayers {
-    static let business: MakeBusiness = DefaultMovieListViewModel.init
+extension LayerDouble: MovieListViewModel {}
 
-    static let view: MakeView = { double, console in
-        console.format == .text
-            ? TextMovieListView(viewModel: double, console: console)
-            : JSONMovieListView(viewModel: double, console: console)
-    }
+extension StepLayers {
+    static let step1 = StepLayers(
+        business: { service, limit in
+            let viewModel = DefaultMovieListViewModel(service: service, limit: limit)
+            return BusinessLayer(viewModel, movies: viewModel.movies, fetchMovies: viewModel.fetchMovies)
+        },
+        view: { double, console in
+            switch console.format {
+            case .text: TextMovieListView(viewModel: double, console: console)
+            case .json: JSONMovieListView(viewModel: double, console: console)
+            }
+        },
+        detail: { movie in
+            let viewModel = DefaultMovieDetailViewModel(movie: movie)
+            return DetailLayers(business: viewModel, movie: viewModel.movie)
+        }
+    )
 }
-
-extension DefaultMovieListViewModel: BusinessLayer {}
-extension BusinessDouble: MovieListViewModel {}

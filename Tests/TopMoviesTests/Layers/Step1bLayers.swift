@@ -6,40 +6,39 @@ import MovieCatalog
 
 @testable import Step1bMVVM
 
-/// The layers of this step, each to be tested on its own.
-enum Step1bLayers: StepLayers {
-    static let business: MakeBusiness = { UnformattedViewModel(DefaultMovieListViewModel(service: $0, limit: $1)) }
+/// The double, as the view's view model.
+private final class ViewModelDouble: MovieListViewModel {
+    private let double: LayerDouble
 
-    static let view: MakeView = { double, console in
-        let viewModel = DoubleViewModel(double)
-        return console.format == .text
-            ? TextMovieListView(viewModel: viewModel, console: console)
-            : JSONMovieListView(viewModel: viewModel, console: console)
+    init(_ double: LayerDouble) { self.double = double }
+
+    var presentations: Observable<LoadState<MoviePresentation>> {
+        double.movies.map { $0.map(MoviePresentation.init) }
     }
+
+    func reload() { double.reload() }
+    func movie(at index: Int) -> Movie? { double.movie(at: index) }
 }
 
-/// The view model in its role as a business layer. Exposes the movies behind its presentations.
-private final class UnformattedViewModel: BusinessLayer {
-    let movies: Observable<LoadState<Movie>>
-    private let viewModel: DefaultMovieListViewModel
-
-    init(_ viewModel: DefaultMovieListViewModel) {
-        self.viewModel = viewModel
-        movies = viewModel.presentations.map { state in
-            var rows = state.items.indices.makeIterator()
-            return state.map { _ in rows.next().flatMap { viewModel.movie(at: $0) } ?? Movie(title: "") }
+extension StepLayers {
+    /// The view model formats, so the movies behind its presentations have to be looked up one by one.
+    static let step1b = StepLayers(
+        business: { service, limit in
+            let viewModel = DefaultMovieListViewModel(service: service, limit: limit)
+            let movies = viewModel.presentations.map { state in
+                var indices = state.items.indices.makeIterator()
+                return state.map { _ in
+                    indices.next().flatMap { viewModel.movie(at: $0) } ?? Movie(title: "")
+                }
+            }
+            return BusinessLayer(viewModel, movies: movies, fetchMovies: viewModel.reload)
+        },
+        view: { double, console in
+            let viewModel = ViewModelDouble(double)
+            return switch console.format {
+            case .text: TextMovieListView(viewModel: viewModel, console: console)
+            case .json: JSONMovieListView(viewModel: viewModel, console: console)
+            }
         }
-    }
-
-    func fetchMovies() { viewModel.reload() }
-}
-
-private final class DoubleViewModel: MovieListViewModel {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
-    func reload() { double.fetchMovies() }
-    func movie(at index: Int) -> Movie? { nil }
+    )
 }

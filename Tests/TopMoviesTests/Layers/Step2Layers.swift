@@ -6,40 +6,47 @@ import MovieCatalog
 
 @testable import Step2Presenter
 
-/// The layers of this step, each to be tested on its own.
-enum Step2Layers: StepLayers {
-    static let business: MakeBusiness = DefaultMovieListViewModel.init
-    static let presenter: MakePresenter? = DefaultMovieListPresenter.init
+extension LayerDouble: MovieListViewModel {}
 
-    static let view: MakeView = { double, console in
-        let presenter = DoublePresenter(double)
-        return console.format == .text
-            ? TextMovieListView(presenter: presenter, console: console)
-            : JSONMovieListView(presenter: presenter, console: console)
+/// The double, as the view's presenter.
+private final class PresenterDouble: MovieListPresenter {
+    private let double: LayerDouble
+
+    init(_ double: LayerDouble) { self.double = double }
+
+    var presentations: Observable<LoadState<MoviePresentation>> {
+        double.movies.map { $0.map(MoviePresentation.init) }
     }
+
+    func reload() { double.reload() }
+    func movie(at index: Int) -> Movie? { double.movie(at: index) }
 }
 
-extension DefaultMovieListViewModel: BusinessLayer {}
-extension BusinessDouble: MovieListViewModel {}
-
-extension DefaultMovieListPresenter: PresenterLayer {
-    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
-    func selection(of index: Int, over double: BusinessDouble) -> Movie? { movie(at: index) }
-}
-
-private final class DoublePresenter: MovieListPresenter {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
-    func reload() { double.fetchMovies() }
-    func movie(at index: Int) -> Movie? { nil }
-}
-
-extension MoviePresentation {
-    var factsByName: [String: String] {
-        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
-        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
-    }
+extension StepLayers {
+    static let step2 = StepLayers(
+        business: { service, limit in
+            let viewModel = DefaultMovieListViewModel(service: service, limit: limit)
+            return BusinessLayer(viewModel, movies: viewModel.movies, fetchMovies: viewModel.fetchMovies)
+        },
+        presenter: { double in
+            let presenter = DefaultMovieListPresenter(viewModel: double)
+            return PresenterLayer(
+                presenter, presentations: presenter.presentations, reload: presenter.reload,
+                movie: presenter.movie)
+        },
+        view: { double, console in
+            let presenter = PresenterDouble(double)
+            return switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        },
+        detail: { movie in
+            let viewModel = DefaultMovieDetailViewModel(movie: movie)
+            let presenter = DefaultMovieDetailPresenter(viewModel: viewModel)
+            return DetailLayers(
+                business: viewModel, movie: viewModel.movie,
+                presenter: presenter, presentation: presenter.presentation)
+        }
+    )
 }

@@ -6,47 +6,53 @@ import MovieCatalog
 
 @testable import Step3Router
 
-/// The layers of this step, each to be tested on its own.
-enum Step3Layers: StepLayers {
-    static let business: MakeBusiness = DefaultMovieListViewModel.init
-    static let presenter: MakePresenter? = { DefaultMovieListPresenter(router: $0, viewModel: $0) }
+extension LayerDouble: MovieListViewModel, MovieListRouter {}
 
-    static let router: MakeRouter? = { double, console in
-        let router = DefaultMovieListRouter()
-        let view = TextMovieListView(presenter: DoublePresenter(double), console: console)
-        router.view = view
-        return (router, view)
+/// The double, as the view's presenter.
+private final class PresenterDouble: MovieListPresenter {
+    private let double: LayerDouble
+
+    init(_ double: LayerDouble) { self.double = double }
+
+    var presentations: Observable<LoadState<MoviePresentation>> {
+        double.movies.map { $0.map(MoviePresentation.init) }
     }
 
-    static let view: MakeView = { double, console in
-        let presenter = DoublePresenter(double)
-        return console.format == .text
-            ? TextMovieListView(presenter: presenter, console: console)
-            : JSONMovieListView(presenter: presenter, console: console)
-    }
+    func reload() { double.reload() }
+    func didSelectMovie(at index: Int) { double.didSelectMovie(at: index) }
 }
 
-extension DefaultMovieListViewModel: BusinessLayer {}
-extension DefaultMovieListRouter: RouterLayer {}
-extension BusinessDouble: MovieListViewModel, MovieListRouter {}
-
-extension DefaultMovieListPresenter: @MainActor RoutingPresenterLayer {
-    var labels: Observable<LoadState<[String: String]>> { presentations.map { $0.map(\.factsByName) } }
-}
-
-private final class DoublePresenter: MovieListPresenter {
-    private let double: BusinessDouble
-
-    init(_ double: BusinessDouble) { self.double = double }
-
-    var presentations: Observable<LoadState<MoviePresentation>> { double.movies.map { $0.map(MoviePresentation.init) } }
-    func reload() { double.fetchMovies() }
-    func didSelectMovie(at index: Int) {}
-}
-
-extension MoviePresentation {
-    var factsByName: [String: String] {
-        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
-        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
-    }
+extension StepLayers {
+    static let step3 = StepLayers(
+        business: { service, limit in
+            let viewModel = DefaultMovieListViewModel(service: service, limit: limit)
+            return BusinessLayer(viewModel, movies: viewModel.movies, fetchMovies: viewModel.fetchMovies)
+        },
+        presenter: { double in
+            let presenter = DefaultMovieListPresenter(router: double, viewModel: double)
+            return PresenterLayer(
+                presenter, presentations: presenter.presentations, reload: presenter.reload,
+                didSelectMovie: presenter.didSelectMovie)
+        },
+        view: { double, console in
+            let presenter = PresenterDouble(double)
+            return switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        },
+        router: { console in
+            let router = DefaultMovieListRouter()
+            let view = TextMovieListView(presenter: PresenterDouble(LayerDouble()), console: console)
+            router.view = view
+            return RouterLayer(router, from: view, showDetailView: router.showDetailView)
+        },
+        detail: { movie in
+            let viewModel = DefaultMovieDetailViewModel(movie: movie)
+            let presenter = DefaultMovieDetailPresenter(viewModel: viewModel)
+            return DetailLayers(
+                business: viewModel, movie: viewModel.movie,
+                presenter: presenter, presentation: presenter.presentation)
+        }
+    )
 }

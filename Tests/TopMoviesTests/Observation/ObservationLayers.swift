@@ -2,6 +2,7 @@ import Binding
 import Conformance
 import ConsoleUI
 import Fetching
+import Foundation
 import MovieCatalog
 import Observation
 
@@ -18,32 +19,57 @@ struct ObservationStep: TopMoviesStep {
     func makeView(on console: Console) -> Screen { module.makeView(on: console) }
 }
 
-/// The layers of the twin. Adapters track them and forward each change, because the laws observe through `Binding`.
-enum ObservationLayers: StepLayers {
-    static let business: MakeBusiness = { ObservedInteractor(DefaultMovieListInteractor(service: $0, limit: $1)) }
-    static let presenter: MakePresenter? = { ObservedPresenter(makePresenter(over: $0)) }
-
-    static let router: MakeRouter? = { double, console in
-        let router = DefaultMovieListRouter()
-        let view = TextMovieListView(presenter: makePresenter(over: double), console: console)
-        router.view = view
-        return (router, view)
+extension ObservationStep {
+    static var layered: LayeredStep {
+        let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/TopMovies/Observation")
+        return LayeredStep(Self.self, layers: layers, sources: sources.standardized)
     }
 
-    static let view: MakeView = { double, console in
-        let presenter = makePresenter(over: double)
-        return console.format == .text
-            ? TextMovieListView(presenter: presenter, console: console)
-            : JSONMovieListView(presenter: presenter, console: console)
-    }
+    /// The layers of the twin. Adapters track them and forward each change, because the laws observe through `Binding`.
+    private static let layers = StepLayers(
+        business: { service, limit in
+            let interactor = DefaultMovieListInteractor(service: service, limit: limit)
+            let tracked = Tracked { [weak interactor] in interactor?.movies ?? .loading }
+            return BusinessLayer(interactor, movies: tracked.observable) {
+                withExtendedLifetime(tracked, interactor.fetchMovies)
+            }
+        },
+        presenter: { double in
+            let presenter = makePresenter(over: double)
+            let tracked = Tracked { [weak presenter] in presenter?.presentations ?? .loading }
+            let reload = { withExtendedLifetime(tracked, presenter.reload) }
+            return PresenterLayer(
+                presenter, presentations: tracked.observable, reload: reload,
+                didSelectMovie: presenter.didSelectMovie)
+        },
+        view: { double, console in
+            let presenter = makePresenter(over: double)
+            return switch console.format {
+            case .text: TextMovieListView(presenter: presenter, console: console)
+            case .json: JSONMovieListView(presenter: presenter, console: console)
+            }
+        },
+        router: { console in
+            let router = DefaultMovieListRouter()
+            let view = TextMovieListView(presenter: makePresenter(over: LayerDouble()), console: console)
+            router.view = view
+            return RouterLayer(router, from: view, showDetailView: router.showDetailView)
+        },
+        detail: { movie in
+            let interactor = DefaultMovieDetailInteractor(movie: movie)
+            let presenter = DefaultMovieDetailPresenter(interactor: interactor)
+            return DetailLayers(
+                business: interactor, movie: interactor.movie,
+                presenter: presenter, presentation: presenter.presentation)
+        }
+    )
 
-    private static func makePresenter(over double: BusinessDouble) -> DefaultMovieListPresenter {
+    private static func makePresenter(over double: LayerDouble) -> DefaultMovieListPresenter {
         DefaultMovieListPresenter(router: double, interactor: DoubleInteractor(double))
     }
 }
 
-extension DefaultMovieListRouter: RouterLayer {}
-extension BusinessDouble: MovieListRouter {}
+extension LayerDouble: MovieListRouter {}
 
 /// An adapter that forwards each tracked value to an observable.
 private final class Tracked<Value> {
@@ -62,52 +88,18 @@ private final class Tracked<Value> {
     }
 }
 
-private final class ObservedInteractor: BusinessLayer {
-    private let interactor: DefaultMovieListInteractor
-    private let tracked: Tracked<LoadState<Movie>>
-
-    init(_ interactor: DefaultMovieListInteractor) {
-        self.interactor = interactor
-        tracked = Tracked { [weak interactor] in interactor?.movies ?? .loading }
-    }
-
-    var movies: Binding.Observable<LoadState<Movie>> { tracked.observable }
-    func fetchMovies() { interactor.fetchMovies() }
-}
-
-private final class ObservedPresenter: @MainActor RoutingPresenterLayer {
-    private let presenter: DefaultMovieListPresenter
-    private let tracked: Tracked<LoadState<[String: String]>>
-
-    init(_ presenter: DefaultMovieListPresenter) {
-        self.presenter = presenter
-        tracked = Tracked { [weak presenter] in presenter?.presentations.map(\.factsByName) ?? .loading }
-    }
-
-    var labels: Binding.Observable<LoadState<[String: String]>> { tracked.observable }
-    func reload() { presenter.reload() }
-    func didSelectMovie(at index: Int) { presenter.didSelectMovie(at: index) }
-}
-
 /// An adapter that exposes a test double's movies as a property that can be tracked.
 @Observable
 private final class DoubleInteractor: MovieListInteractor {
     private(set) var movies: LoadState<Movie>
 
-    private let double: BusinessDouble
+    private let double: LayerDouble
     @ObservationIgnored private var token: Cancellable?
 
-    init(_ double: BusinessDouble) {
+    init(_ double: LayerDouble) {
         (self.double, movies) = (double, double.movies.value)
         token = double.movies.bind(to: self) { $0.movies = $1 }
     }
 
     func fetchMovies() { double.fetchMovies() }
-}
-
-extension MoviePresentation {
-    var factsByName: [String: String] {
-        let most = ["rank": rank, "title": title, "year": year, "rating": rating, "votes": votes, "director": director]
-        return most.merging(["runtime": runtime, "genres": genres]) { $1 }
-    }
 }

@@ -1,4 +1,4 @@
-/// Edits to a copy of a step or library: a fault, with any law or rule that must catch it, or a harmless change.
+/// Edits to a copy of a step or library: a fault, with the law that must catch it, or a harmless change.
 typealias Mutant = Patch
 
 extension Mutant: CustomStringConvertible {
@@ -10,15 +10,27 @@ extension Mutant: CustomStringConvertible {
         return (first.flatMap { Int($0) } ?? 1)...(last.flatMap { Int($0) } ?? 4)
     }
 
-    /// The law or rule that must reject the mutant; nil for a library fault or a harmless edit, which must pass.
+    /// The law that must reject the mutant; nil for a library fault or a harmless edit, which must pass.
     var catcher: String? { details.3.map(String.init) }
 
     private var details: (Substring, Substring?, Substring?, Substring?) {
         let text = fields["in"]?.first ?? ""
-        guard let match = text.wholeMatch(of: /(?:steps (\d)\.\.\.(\d))?(?:, )?(?:(?:law|rule) (\S+)|harmless)?/) else {
-            preconditionFailure("Mutant: '\(name)' says '\(text)', not 'law LAW', 'rule RULE' or 'harmless'.")
+        guard let match = text.wholeMatch(of: /(?:steps (\d)\.\.\.(\d))?(?:, )?(?:law (\S+)|harmless)?/) else {
+            preconditionFailure("Mutant: '\(name)' says '\(text)', not 'law LAW' or 'harmless'.")
         }
         return match.output
+    }
+
+    private static let handIn = "Layers.swift"
+
+    /// Returns the code that hands in the layers of a step of `subject`, with the mutant's edits to it.
+    func applied(
+        toLayers text: String, as step: Int, of subject: MutantSubject
+    ) throws(KataError) -> String {
+        let all = try only(Self.handIn, true).applied(to: [Self.handIn: text]) { words in
+            step == subject.folders.count ? Rename.applied(to: words) : words
+        }
+        return all[Self.handIn] ?? text
     }
 
     /// Returns the files of a step of `subject`, or of a library, with the edits applied.
@@ -28,7 +40,7 @@ extension Mutant: CustomStringConvertible {
         // In the VIPER version of Contacts, a view has a presenter instead of a view model.
         let isPresenters = step == 2 && edits.first?.file.hasSuffix("View.swift") == true
         do {
-            return try applied(to: files) { words in
+            return try only(Self.handIn, false).applied(to: files) { words in
                 guard step == subject.folders.count else { return words }
                 return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
             }
@@ -39,11 +51,10 @@ extension Mutant: CustomStringConvertible {
 extension Repository {
     /// Returns the mutants in files of `Tests/Mutants`. The first lines of each file explain the format.
     func mutants(in names: String...) throws -> [Mutant] {
-        try names.flatMap { Mutant.all(parsing: try text(at: "Tests/Mutants/\($0).txt"), fields: []) }
+        try names.map { "Tests/Mutants/\($0).txt" }.flatMap { path in
+            try Mutant.all(parsing: text(at: path), from: path, fields: [])
+        }
     }
-
-    /// Returns the structural faults, copies that only look refactored, and designs that only look wrong.
-    func designs() throws -> [Mutant] { try mutants(in: "structure", "cheats", "sound") }
 
     /// Returns the laws that stay in the suite even though no mutant needs them.
     func spareLaws() throws -> Set<String> {

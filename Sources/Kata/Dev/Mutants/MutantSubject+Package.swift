@@ -42,46 +42,34 @@ extension MutantSubject {
         return MutantVerdict(on: copy.mutant, in: copy.step, rejectedBy: laws, problem: problem)
     }
 
-    /// Whether to also run the laws for single layers, with layers created by code from each step's tests.
-    private var hasLayerLaws: Bool { app.hasLayerLaws && !laws.isEmpty }
-
     private func sources(of copy: Copy, in repository: Repository) throws -> [String: String] {
         let original = try repository.root.appending(path: "\(app.folder)/\(folders[copy.step - 1])").swiftFiles()
         let edited = try copy.mutant.applied(to: original, as: copy.step, of: self)
         var sources = Dictionary(uniqueKeysWithValues: edited.map { ("Sources/\(copy.module)/\($0)", $1) })
         sources["Sources/judge/\(copy.module)Feature.swift"] = app.conformance(of: copy.module)
-        if hasLayerLaws {
-            let layers = "Step\(copy.step)Layers"
-            sources["Sources/judge/\(copy.module)Layers.swift"] =
-                try repository.text(at: "Tests/TopMoviesTests/Layers/\(layers).swift")
-                .replacing(Step.all[copy.step - 1].module, with: copy.module)
-                .replacing(layers, with: "\(copy.module)Layers")
-        }
+        let layers = try repository.text(at: app.layersFile(folders[copy.step - 1]))
+        let file = "Sources/judge/\(copy.module)Layers.swift"
+        sources[file] = try copy.mutant.applied(toLayers: layers, as: copy.step, of: self)
+            .replacing(/static let \w+ = (\w+)\(/) { "static let \(copy.module) = \($0.1)(" }
+            .replacing(/@testable import \w+/, with: "@testable import \(copy.module)")
         return sources
     }
 
     private func main(judging modules: [String]) -> String {
-        let trials = [
-            ("subject", app.laws.step, "\(app.laws.law).all", ".\(app.feature)"),
-            ("layers", "StepLayers", "LayerLaw.all where law.applies(to: layers)", "Layers"),
-        ].prefix(hasLayerLaws ? 2 : 1)
-        let choices = trials.map { name, type, _, ending in
+        let cases = modules.map { module in
             """
-            let \(name): any \(type).Type = switch CommandLine.arguments[1] {
-            \(modules.map { "case \"\($0)\": \($0)\(ending).self" }.joined(separator: "\n"))
-            default: fatalError("There is no mutant \\(CommandLine.arguments[1]).")
-            }
-            """
-        }
-        let loops = trials.map { name, _, laws, _ in
-            """
-                for law in \(laws) {
-                    do { try await law(\(name), format: format) } catch { print(law) }
-                }
+            case "\(module)":
+                step = \(module).\(app.feature).self
+                layers = .\(module)
             """
         }
         let imports = modules.map { "import \($0)" }
-        let values = ["laws": [app.laws.module], "imports": imports, "choices": choices, "loops": loops]
-        return Resource.text("judge.template", values.mapValues { $0.joined(separator: "\n") }) + "\n"
+        return Resource.text(
+            "judge.template",
+            [
+                "laws": Set([app.laws.module, "Conformance"]).sorted().map { "import \($0)" }.joined(separator: "\n"),
+                "imports": imports.joined(separator: "\n"), "cases": cases.joined(separator: "\n"),
+                "law": app.laws.law, "step": app.laws.step, "layered": app.laws.layered, "layers": app.laws.layers,
+            ]) + "\n"
     }
 }

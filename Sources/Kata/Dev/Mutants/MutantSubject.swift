@@ -8,21 +8,17 @@ struct MutantSubject: Sendable {
     let folders: [String]
     /// The files of `Tests/Mutants` with the subject's mutants.
     let files: [String]
-    /// The names of the laws that the mutants test, in groups that are judged separately; empty for sound designs, each
-    /// of which need only pass the laws, in the first of its steps.
-    var laws: [[String]] = []
+    /// The names of the laws that the mutants test, in groups that are judged separately.
+    let laws: [[String]]
 
     static let topMovies = MutantSubject(
         app: .topMovies, folders: Step.all.map(\.folder),
-        files: ["business", "presenter", "views", "navigation", "harmless"],
-        laws: [Law.all.map(\.id), LayerLaw.all.map(\.id)])
+        files: ["business", "presenter", "views", "navigation", "layers", "harmless"],
+        laws: [Law.all.map(\.id), LayerLaw<LayeredStep>.all.map(\.id)])
     /// Contacts, in MVVM (step 1) and in VIPER (step 2).
     static let contacts = MutantSubject(
         app: .contacts, folders: ["MVVM", "VIPER"], files: ["contacts-business", "contacts-modules", "contacts-views"],
         laws: [ContactsLaw.all.map(\.id)])
-    /// Top Movies as other developers might build it.
-    static let sound = MutantSubject(app: .topMovies, folders: topMovies.folders, files: ["sound"])
-
     func mutants(in repository: Repository) throws -> [Mutant] { try files.flatMap { try repository.mutants(in: $0) } }
 
     typealias Copy = (mutant: Mutant, step: Int, module: String)
@@ -31,7 +27,7 @@ struct MutantSubject: Sendable {
     func copies(of mutants: [Mutant], isQuick: Bool) -> [Copy] {
         zip(1..., mutants).flatMap { number, mutant in
             var steps = Array(mutant.steps.clamped(to: 1...folders.count))
-            if laws.isEmpty { steps = [steps[0]] } else if isQuick { steps = [steps[number % steps.count]] }
+            if isQuick { steps = [steps[number % steps.count]] }
             return steps.map { (mutant, $0, "Mutant\(number)Step\($0)") }
         }
     }

@@ -1,5 +1,3 @@
-import Structure
-
 struct MutantVerdict: Sendable {
     let mutant: Mutant
     let step: Int
@@ -23,15 +21,5 @@ extension MutantVerdict {
                 others.isEmpty ? "sound, and nothing rejects it" : "REJECTED by \(others), though it is sound"
             }
         self.init(mutant: mutant, step: step, names: names, sentence: sentence, isExpected: isExpected)
-    }
-
-    /// Checks a copy of a step against the structure rules.
-    init(ofRulesOn mutant: Mutant, in step: StructureStep, _ sources: [String: String]) {
-        let facts = (try? mutant.applied(to: sources, as: step.rawValue)).map { SourceFacts(of: $0, named: "copy") }
-        // Without the compiler's facts, the copy isn't judged.
-        let problem = facts == nil ? ": the text it edits is gone" : facts?.refusal.map { ": \($0)" }
-        let findings = facts.map { problem == nil ? StructureLamp.findings(in: $0, step: step) : [] } ?? []
-        let rules = Set(findings.map(\.rule)).sorted()
-        self.init(on: mutant, in: step.rawValue, rejectedBy: rules, problem: problem)
     }
 }

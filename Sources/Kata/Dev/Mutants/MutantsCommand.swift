@@ -1,5 +1,4 @@
 import ConsoleUI
-import Structure
 
 extension KataCommand {
     static let mutants = KataCommand("dev mutants", words: 1) { arguments, repository in
@@ -17,15 +16,7 @@ extension KataCommand {
             }
             verdicts += judged
         }
-        let sources = try Step.all.map(repository.sources)
-        let designs = try Array(zip(1..., chosen(repository.designs()))).concurrentMap { number, design in
-            let steps = StructureStep.allCases.filter { design.steps.contains($0.rawValue) }
-            return (isQuick ? [steps[number % steps.count]] : steps).map {
-                MutantVerdict(ofRulesOn: design, in: $0, sources[$0.rawValue - 1])
-            }
-        }
-        for judged in designs { report(judged) }
-        for subject in [MutantSubject.topMovies, .contacts, .sound] {
+        for subject in [MutantSubject.topMovies, .contacts] {
             let mutants = try chosen(subject.mutants(in: repository))
             guard !mutants.isEmpty else { continue }
             let judged = try subject.judge(subject.copies(of: mutants, isQuick: isQuick), in: repository)

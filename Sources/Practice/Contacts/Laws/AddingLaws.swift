@@ -7,9 +7,7 @@ nonisolated extension ContactsLaw {
         ContactsLaw("add-screen", "Add shows a first and a last name, both empty; the first has the focus.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add")
-            try window.requireLines(
-                "the screen", window.takeOutput(), text: ["Add Contact", "First name [_]", "Last name  []"],
-                json: Window.Page(screen: "add", firstName: "", lastName: "", focus: "firstName"))
+            try await window.requireAddScreen()
         },
         ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
             let window = try await stage.openLoaded([])
@@ -30,14 +28,14 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             // The second tap does nothing.
             await window.perform("done", "done")
-            try require("contacts to save", stage.store.additions, is: 1)
-            try require("the progress", window.console.activity, is: "Saving the contact")
+            try await require("contacts to save", soon: stage.store.additions, is: 1)
+            try await require("the progress", soon: window.console.activity, is: "Saving the contact")
             try require(window.navigator.top !== list, "the screen had gone before the contact was saved")
             try require("output before the contact is saved", window.takeOutput(), is: [])
             try await stage.store.answer(1)
-            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-            try require(window.navigator.top === list, "the screen is still there after the contact was saved")
-            try window.requireInsertion(of: "Bob Ray", at: 1)
+            try await require("what is saved", soon: stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try await require(soon: window.navigator.top === list, "the screen is still there after the save")
+            try await window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
         ContactsLaw("add-leaves-first", "The list learns of a new contact only after the screen has gone.") { stage in
@@ -45,11 +43,11 @@ nonisolated extension ContactsLaw {
             let list = window.navigator.top
             // As soon as one list is notified, the other also shows the contact.
             let other = await stage.open()
-            _ = other.takeOutput()
+            await other.loadedOutput()
             var isFirst: Bool?
             other.onOutput { [navigator = window.navigator] in isFirst = isFirst ?? (navigator.top !== list) }
             await window.add("Bob", "Ray")
-            try other.requireInsertion(of: "Bob Ray", at: 1)
+            try await other.requireInsertion(of: "Bob Ray", at: 1)
             try require(isFirst == false, "the list was notified of the contact while the screen was still there")
         },
         ContactsLaw("add-incomplete", "If a name is missing, each tap on Done shows an alert, and nothing is saved.") {
@@ -62,24 +60,25 @@ nonisolated extension ContactsLaw {
                 await window.perform("first \(first)", "last \(last)")
                 for _ in 1...2 {
                     await window.perform("done")
-                    try window.requireAlert(
+                    try await window.requireAlert(
                         first: first.filter { !$0.isWhitespace }, last: last.filter { !$0.isWhitespace })
                     try require(window.navigator.top === screen, "the screen has gone after '\(first)' and '\(last)'")
                 }
             }
             try require("contacts to save", stage.store.additions, is: 0)
             await window.perform("first Bob", "last Ray", "done")
-            try window.requireInsertion(of: "Bob Ray", at: 1)
+            try await window.requireInsertion(of: "Bob Ray", at: 1)
         },
         ContactsLaw("add-failure", "If saving fails, the screen stays and shows why; Done tries again.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.additionFailure = ContactStoreError(kind: .unwritable, message: "'book' is full.")
-            await window.add("Bob", "Ray")
-            try window.requireAlert("The contact could not be saved. 'book' is full.", first: "Bob", last: "Ray")
-            try require(window.console.activity == nil, "the console is busy after the failure")
+            await window.fillIn("Bob", "Ray")
+            await window.perform("done")
+            try await window.requireAlert("The contact could not be saved. 'book' is full.", first: "Bob", last: "Ray")
+            try await require(soon: window.console.activity == nil, "the console is busy after the failure")
             stage.store.additionFailure = nil
             await window.perform("done")
-            try window.requireInsertion(of: "Bob Ray", at: 1)
+            try await window.requireInsertion(of: "Bob Ray", at: 1)
             try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
         },
         ContactsLaw("add-cancel", "Cancel leaves the screen and changes nothing, and so does back.") { stage in
@@ -97,7 +96,7 @@ nonisolated extension ContactsLaw {
             await window.perform("add")
             _ = window.takeOutput()
             await window.perform("done")
-            try window.requireAlert()
+            try await window.requireAlert()
         },
     ]
 
@@ -112,21 +111,24 @@ nonisolated extension ContactsLaw {
             stage.store.isHolding = true
             try await stage.requireNothingLeft { window in
                 await window.perform("reload", "add", "first Bob", "last Ray", "done")
+                await wait { stage.store.retrievals == 2 && stage.store.additions == 1 }
             }
-            try require("cancelled readings", stage.store.cancellations, is: 2)
+            try await require("cancelled readings", soon: stage.store.cancellations, is: 2)
         },
         ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes away.") { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add", "first Bob", "last Ray")
             stage.store.isHolding = true
-            await window.perform("done", "back")
+            await window.perform("done")
+            await wait { stage.store.additions == 1 }
+            await window.perform("back")
             try await stage.store.answer(1)
-            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-            try require(window.console.activity == nil, "the console is busy")
+            try await require("what is saved", soon: stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            try await require(soon: window.console.activity == nil, "the console is busy")
             _ = window.takeOutput()
             stage.store.isHolding = false
             await window.perform("reload")
-            try window.requireContacts(["Ann Lee", "Bob Ray"])
+            try await window.requireContacts(["Ann Lee", "Bob Ray"])
         },
     ]
 }

@@ -29,7 +29,7 @@ import ContactBook
     func openLoaded(_ names: [String]) async throws -> Window {
         restock(names.map(Contact.named))
         let window = await open()
-        _ = window.takeOutput()
+        await window.loadedOutput()
         return window
     }
 

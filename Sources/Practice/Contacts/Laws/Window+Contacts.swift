@@ -2,12 +2,23 @@ import Conformance
 import ConsoleUI
 
 extension Window {
-    /// Performs commands as if the user typed them, each after the previous one has taken effect.
+    /// Performs commands as if the user typed them, each after what the previous one has caused on the main actor.
     func perform(_ commands: String...) async {
         for command in commands {
-            type(command)
-            await settle()
+            if ["add", "cancel", "back"].contains(command) {
+                await go(command)
+            } else {
+                type(command)
+                await settle()
+            }
         }
+    }
+
+    /// Performs a command that shows or leaves a screen, and waits until it has.
+    private func go(_ command: String) async {
+        let before = navigator.top
+        type(command)
+        await wait { navigator.top !== before }
     }
 
     /// Opens the Add screen, enters a name, and discards the output.
@@ -19,41 +30,63 @@ extension Window {
     /// Starting from the list, adds a contact as a user would.
     func add(_ firstName: String, _ lastName: String) async {
         await fillIn(firstName, lastName)
-        await perform("done")
+        await go("done")
+    }
+
+    /// Waits until the list shows something, and returns the output.
+    @discardableResult func loadedOutput() async -> [String] {
+        await wait { !rows.isEmpty && console.activity == nil }
+        return takeOutput()
     }
 
     /// Returns the output since the last call, without the list's heading if the output starts with it.
     func takeRows() -> [String] {
-        let lines = takeOutput()
-        return lines.first == "Contacts" ? Array(lines.dropFirst()) : lines
+        defer { _ = takeOutput() }
+        return rows
     }
 
-    /// Requires that a list of exactly these names is shown, and only once.
-    func requireContacts(_ names: [String]) throws {
+    private var rows: [String] { output.first == "Contacts" ? Array(output.dropFirst()) : output }
+
+    /// Requires that a list of exactly these names is shown soon, and only once.
+    func requireContacts(_ names: [String]) async throws {
         let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
-        try requireLines("the list", takeRows(), text: rows, json: Page(contacts: names.map { ["fullName": $0] }))
+        try await requireRows("the list", text: rows, json: Page(contacts: names.map { ["fullName": $0] }))
     }
 
-    /// Requires a message that the list can't be shown, with this reason.
-    func requireFailure(_ reason: String) throws {
-        try requireLines(
-            "the failure", takeRows(), text: ["The contacts could not be loaded. \(reason)"],
+    /// Requires a message, soon, that the list can't be shown, with this reason.
+    func requireFailure(_ reason: String) async throws {
+        try await requireRows(
+            "the failure", text: ["The contacts could not be loaded. \(reason)"],
             json: Page(contacts: [], failure: reason))
     }
 
-    /// Requires that exactly one row is inserted, at this index, counted from 0.
-    func requireInsertion(of name: String, at index: Int) throws {
+    /// Requires that exactly one row is inserted soon, at this index, counted from 0.
+    func requireInsertion(of name: String, at index: Int) async throws {
         let page = Page(index: index, contact: ["fullName": name])
-        try requireLines("what is shown", takeRows(), text: ["+ \(index + 1). \(name)"], json: page)
+        try await requireRows("what is shown", text: ["+ \(index + 1). \(name)"], json: page)
     }
 
-    /// Requires an alert with this message on the Add screen, with these names in its fields.
+    /// Requires the Add screen soon, with empty fields.
+    func requireAddScreen() async throws {
+        try await requireRows(
+            "the screen", text: ["Add Contact", "First name [_]", "Last name  []"],
+            json: Page(screen: "add", firstName: "", lastName: "", focus: "firstName"))
+    }
+
+    /// Requires an alert soon, with this message on the Add screen, with these names in its fields.
     func requireAlert(
         _ message: String = "A contact must have first and last names", first: String = "", last: String = ""
-    ) throws {
+    ) async throws {
         let alert = ["title": "Error", "message": message, "button": "Ok"]
         let page = Page(screen: "add", firstName: first, lastName: last, alert: alert)
-        try requireLines("the alert", takeOutput(), text: ["Error", message, "[Ok]"], json: page)
+        try await requireRows("the alert", text: ["Error", message, "[Ok]"], json: page)
+    }
+
+    /// Requires exactly this output soon, after the list's heading, if there is one.
+    private func requireRows(_ what: String, text: [String], json page: Page) async throws {
+        let expected = lines(text: text, json: page)
+        await wait { rows == expected }
+        try Conformance.require(what, takeRows(), is: expected)
     }
 
     /// Requires that the help lists exactly these commands, followed by the three that every screen has.

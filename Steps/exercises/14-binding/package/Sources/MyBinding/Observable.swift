@@ -23,6 +23,9 @@ public final class Observable<Value> {
     }
 
     func send(_ value: Value) {
+        // The old value is released only when this function returns, because its release may set the next value.
+        let old = self.value
+        defer { withExtendedLifetime(old) {} }
         self.value = value
         for observer in observers { observer?(value) }
     }

@@ -1,0 +1,126 @@
+public import Foundation
+
+/// A line in the code under test.
+public nonisolated struct SourcePlace: Sendable {
+    /// The file's path.
+    public let file: String
+    /// The line's number, from 1.
+    public let line: Int
+
+    init(file: String, line: Int) {
+        self.file = file
+        self.line = line
+    }
+
+    /// The line of `file` that hands in a layer: the first one that begins with the layer's name and a colon.
+    public init(ofLayer id: String, in file: URL) {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        let label = id.replacing("-", with: "") + ":"
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        let index = lines.firstIndex { $0.drop(while: \.isWhitespace).lowercased().hasPrefix(label) }
+        self.init(file: file.path, line: (index ?? 0) + 1)
+    }
+}
+
+/// The Swift files of the code under test. Of their text, only the words of a line count: nothing is parsed.
+package struct SourceFiles {
+    private struct File {
+        let path: String
+        let lines: [Substring]
+
+        /// Returns the words of a line: its letters, digits and underscores.
+        static func words(of line: Substring) -> [Substring] {
+            line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+        }
+
+        func declares(_ type: String) -> Bool {
+            lines.contains { line in
+                let words = Self.words(of: line)
+                return zip(words, words.dropFirst()).contains { keyword, name in
+                    ["class", "struct", "enum", "actor"].contains(keyword) && name == type
+                }
+            }
+        }
+
+        /// Whether the file makes the layers of a screen: it names the view, and two of the layers below, or all.
+        func isRoot(of screen: Screen) -> Bool {
+            let words = Set(lines.flatMap(Self.words).map(String.init))
+            let count = screen.others.intersection(words).count
+            return words.contains(screen.view) && count >= min(2, screen.others.count)
+        }
+
+        /// The number of the line that imports `module`, if any.
+        func lineOfImport(_ module: String) -> Int? {
+            let index = lines.firstIndex { line in
+                let words = Self.words(of: line)
+                guard let position = words.firstIndex(of: "import"), position <= 2, words.count > position + 1 else {
+                    return false
+                }
+                return words[(position + 1)...].contains { $0 == module || $0.hasPrefix("\(module).") }
+            }
+            return index.map { $0 + 1 }
+        }
+    }
+
+    /// The types of a screen's layers, by name.
+    package struct Screen {
+        let view: String
+        let others: Set<String>
+
+        package init(view: String, others: Set<String>) {
+            self.view = view
+            self.others = others
+        }
+    }
+
+    private let files: [File]
+
+    package init(in folder: URL) {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+            let file = folder.appending(path: name)
+            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
+            return File(path: file.path, lines: text.split(omittingEmptySubsequences: false) { $0.isNewline })
+        }
+    }
+
+    /// Returns the first line that declares `property` in the file that declares the type `owner`.
+    package func place(of property: String, in owner: String) -> SourcePlace? {
+        guard let file = files.first(where: { $0.declares(owner) }) else { return nil }
+        let index = file.lines.firstIndex { line in
+            let words = File.words(of: line)
+            return words.contains { $0 == property } && !Set(words).isDisjoint(with: ["let", "var"])
+        }
+        return index.map { SourcePlace(file: file.path, line: $0 + 1) }
+    }
+
+    /// Returns the imports that no layer in its file may have.
+    /// - Parameters:
+    ///   - bans: The modules that the file of a type may not import, by the type's name.
+    ///   - screens: The screens whose composition roots may import everything, also if they share a layer's file.
+    package func bannedImports(
+        by bans: [String: Set<String>], besides screens: [Screen] = []
+    ) -> [(module: String, place: SourcePlace, layer: String)] {
+        files.filter { file in !screens.contains(where: file.isRoot) }.flatMap { file in
+            let layers = bans.filter { file.declares($0.key) }
+            // A file with several layers may import what one of them may.
+            let banned = layers.values.reduce(layers.first?.value ?? []) { $0.intersection($1) }
+            return banned.sorted().compactMap { module in
+                file.lineOfImport(module).map { line in
+                    (module, SourcePlace(file: file.path, line: line), layers.keys.sorted()[0])
+                }
+            }
+        }
+    }
+
+    /// Returns the places that contain `name`, in any case and with or without a space: "view model" for `ViewModel`.
+    package func places(that name: String) -> [SourcePlace] {
+        let name = name.lowercased()
+        return files.flatMap { file in
+            let isNamed = URL(filePath: file.path).lastPathComponent.lowercased().contains(name)
+            let lines = zip(1..., file.lines).filter { $1.lowercased().replacing(" ", with: "").contains(name) }
+            let places = lines.map { SourcePlace(file: file.path, line: $0.0) }
+            return isNamed && places.isEmpty ? [SourcePlace(file: file.path, line: 1)] : places
+        }
+    }
+}
