@@ -33,20 +33,19 @@ package struct SourceFiles {
             line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         }
 
-        func declares(_ type: String) -> Bool {
-            lines.contains { line in
-                let words = Self.words(of: line)
-                return zip(words, words.dropFirst()).contains { keyword, name in
-                    ["class", "struct", "enum", "actor"].contains(keyword) && name == type
-                }
-            }
+        func declares(_ type: String) -> Bool { lines.contains { Self.declared(by: $0) == type } }
+
+        /// The types and extensions that the file declares at the top level: lines that aren't indented.
+        var declarations: [String] {
+            lines.filter { $0.first?.isWhitespace == false }.compactMap(Self.declared)
         }
 
-        /// Whether the file makes the layers of a screen: it names the view, and two of the layers below, or all.
-        func isRoot(of screen: Screen) -> Bool {
-            let words = Set(lines.flatMap(Self.words).map(String.init))
-            let count = screen.others.intersection(words).count
-            return words.contains(screen.view) && count >= min(2, screen.others.count)
+        /// Returns the name of the type that a line declares or extends, if any.
+        private static func declared(by line: Substring) -> String? {
+            let words = words(of: line)
+            let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "protocol", "extension"]
+            guard !line.contains("//"), let index = words.firstIndex(where: keywords.contains) else { return nil }
+            return words.dropFirst(index + 1).first.map(String.init)
         }
 
         /// The number of the line that imports `module`, if any.
@@ -59,17 +58,6 @@ package struct SourceFiles {
                 return words[(position + 1)...].contains { $0 == module || $0.hasPrefix("\(module).") }
             }
             return index.map { $0 + 1 }
-        }
-    }
-
-    /// The types of a screen's layers, by name.
-    package struct Screen {
-        let view: String
-        let others: Set<String>
-
-        package init(view: String, others: Set<String>) {
-            self.view = view
-            self.others = others
         }
     }
 
@@ -94,23 +82,21 @@ package struct SourceFiles {
         return index.map { SourcePlace(file: file.path, line: $0 + 1) }
     }
 
-    /// Returns the imports that no layer in its file may have.
-    /// - Parameters:
-    ///   - bans: The modules that the file of a type may not import, by the type's name.
-    ///   - screens: The screens whose composition roots may import everything, also if they share a layer's file.
+    /// Returns the imports that a layer's file may not have. A file that declares anything else isn't judged.
+    /// - Parameter bans: The modules that the file of a type may not import, by the type's name.
     package func bannedImports(
-        by bans: [String: Set<String>], besides screens: [Screen] = []
+        by bans: [String: Set<String>]
     ) -> [(module: String, place: SourcePlace, layer: String)] {
-        files.filter { file in !screens.contains(where: file.isRoot) }.flatMap { file in
-            let layers = bans.filter { file.declares($0.key) }
-            // A file with several layers may import what one of them may.
-            let banned = layers.values.reduce(layers.first?.value ?? []) { $0.intersection($1) }
-            return banned.sorted().compactMap { module in
-                file.lineOfImport(module).map { line in
-                    (module, SourcePlace(file: file.path, line: line), layers.keys.sorted()[0])
-                }
+        var imports: [(module: String, place: SourcePlace, layer: String)] = []
+        for file in files {
+            let declarations = Set(file.declarations)
+            guard let layer = declarations.first, declarations.count == 1 else { continue }
+            for module in bans[layer, default: []].sorted() {
+                guard let line = file.lineOfImport(module) else { continue }
+                imports.append((module, SourcePlace(file: file.path, line: line), layer))
             }
         }
+        return imports
     }
 
     /// Returns the places that contain `name`, in any case and with or without a space: "view model" for `ViewModel`.

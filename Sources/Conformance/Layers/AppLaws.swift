@@ -10,6 +10,8 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let app = try await RunningApp(subject, format: format)
             let view = try subject.view(on: LayerDouble(), app.window.console)
             try require("the list's view", app.list.names[.view], is: LayerName(view))
+            let names = app.handedIn.values.map(\.description).sorted()
+            try require(Set(names).count == names.count, "one type is handed in as two layers: \(names)")
             let isLayered = subject.stop != .mvvm
             try app.list.require(isLayered ? [.presenter] : [], below: .view, of: app.handedIn)
             try app.list.require([.business], below: isLayered ? .presenter : .view, of: app.handedIn)
@@ -29,7 +31,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                 }
             }
             let files = SourceFiles(in: subject.sources)
-            let imports = files.bannedImports(by: kinds, besides: app.screens)
+            let imports = files.bannedImports(by: kinds)
             guard let first = imports.first else { return }
             let list = imports.map { "that of \($0.layer) imports \($0.module)" }.joined(separator: ", ")
             throw LawViolation(description: "of the layers' files, \(list)", place: first.place)
@@ -79,15 +81,6 @@ private struct RunningApp {
             presentation: details.presenter?.presentation, isEntity: Stage.isFact)
         self.window = window
     }
-
-    /// The layers of each screen.
-    var screens: [SourceFiles.Screen] {
-        [(list, handedIn), (detail, handedInDetail)].compactMap { living, handedIn in
-            guard let view = living.names[.view] else { return nil }
-            let others = handedIn.filter { $0.key != .view }.values.map { "\($0)" }
-            return SourceFiles.Screen(view: "\(view)", others: Set(others))
-        }
-    }
 }
 
 extension [LivingLayers.Role: LayerName] {
@@ -114,7 +107,9 @@ extension LivingLayers {
         for role in roles where !has(role, named: handedIn[role], below: owner) {
             let holder = names[owner].map { "\($0)" } ?? "\(owner)"
             let name = handedIn[role].map { "\($0)" } ?? "\(role)"
-            throw LawViolation(description: "in the running app, \(holder) doesn't hold the \(role) \(name)")
+            let remedy = "hand in the very object or struct that the app uses"
+            throw LawViolation(
+                description: "in the running app, \(holder) doesn't hold the \(role) \(name): \(remedy)")
         }
     }
 }
@@ -128,8 +123,8 @@ extension LivingLayers.Reference {
         }
         // An object between the two may forward a call.
         if target == .otherBusiness { return role == .presenter && through.isEmpty ? what : nil }
-        // In MVVM, the view navigates itself, so whatever holds the view in turn is a router or presenter that's left.
-        if stop == .mvvm, role == .view, [.view, .navigator].contains(target), let other = through.first {
+        // Without a router, the view navigates itself, so whatever holds the view in turn is one.
+        if stop != .router, role == .view, [.view, .navigator].contains(target), let other = through.first {
             return "\(owner) holds \(other) in '\(property)', which holds \(target.phrase(targetName))"
         }
         // A type of its own that contains the rule may be anywhere.
@@ -168,8 +163,7 @@ extension LivingLayers.Role {
     /// The modules that the file of a layer may not import.
     fileprivate func bans(in stop: LayeredStep.Stop) -> Set<String> {
         switch (self, stop) {
-        case (.view, .presenter): ["Foundation"]
-        case (.view, .router): ["Foundation", "MovieCatalog"]
+        case (.view, .router): ["MovieCatalog"]
         case (.presenter, _), (.business, _): ["ConsoleUI"]
         default: []
         }

@@ -14,6 +14,8 @@ public final class LayerDouble {
     /// The movies, as a business layer publishes them.
     public var movies: Observable<LoadState<Movie>> { state.observable }
 
+    /// Whether a movie can be asked for. Without a tap on a row, a view has no reason to.
+    var offersMovies = true
     private let state = Subject(LoadState<Movie>.loading)
 
     /// Creates a double whose movies are loading.
@@ -30,11 +32,11 @@ public final class LayerDouble {
 
     /// Records the movie at `index`, if there is one, as a presenter that has a router.
     public func didSelectMovie(at index: Int) {
-        if let movie = movie(at: index) { routes.append(movie) }
+        if let movie = state.value.item(at: index) { routes.append(movie) }
     }
 
     /// Returns the movie at `index`, or nil if there is none, as a presenter without a router.
-    public func movie(at index: Int) -> Movie? { state.value.item(at: index) }
+    public func movie(at index: Int) -> Movie? { offersMovies ? state.value.item(at: index) : nil }
 
     func send(_ state: LoadState<Movie>) { self.state.send(state) }
 

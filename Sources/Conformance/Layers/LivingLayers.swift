@@ -13,8 +13,8 @@ package struct LayerName: Hashable, CustomStringConvertible {
     /// The module that declares the type.
     var module: Substring { name.prefix { $0 != "." } }
 
-    /// Whether the code under test declares the type, rather than Swift or the movie catalogue.
-    var isOwn: Bool { !["Swift", "MovieCatalog"].contains(module) }
+    /// Whether the code under test declares the type, rather than Swift or a library of entities.
+    var isOwn: Bool { !["Swift", "MovieCatalog", "ContactBook"].contains(module) }
 
     /// Whether another module declares the type. A closure's type belongs to none.
     func isForeign(to other: LayerName) -> Bool { !name.contains("->") && module != other.module }

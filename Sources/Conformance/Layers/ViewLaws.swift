@@ -9,6 +9,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let double = LayerDouble()
             let view = try subject.view(on: double, window.console)
             window.navigator.push(view)
+            double.offersMovies = false
             double.send(.loaded(Stage.rankedMovies))
             try await window.requireOutput(.list(.stageMovies))
             try require("rows", view.rowCount, is: 3)

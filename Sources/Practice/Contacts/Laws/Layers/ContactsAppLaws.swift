@@ -1,3 +1,4 @@
+import Binding
 import Conformance
 import ConsoleUI
 import ContactBook
@@ -33,7 +34,11 @@ private struct RunningContacts {
         let window = Window(format: format)
         let double = ContactsDouble()
         let listBusiness = LayerName(try subject.listBusiness(on: store).layer)
-        let listPresenter = LayerName(try subject.listPresenter(on: double).layer)
+        let presenter = try subject.listPresenter(on: double)
+        let listPresenter = LayerName(presenter.layer)
+        double.list.send(.loaded(ContactList([Contact.named("Ann Lee")], query: "")))
+        var row: Any?
+        if case .loaded(let list) = presenter.contacts.value { row = list.items.first }
         handedIn = [
             .business: listBusiness,
             .presenter: listPresenter,
@@ -50,7 +55,9 @@ private struct RunningContacts {
         window.navigator.push(view)
         await wait { store.retrievals == 1 }
         await settle()
-        list = LivingLayers(of: view, roles: handedIn.roles, service: store, as: .store) { $0 is Contact }
+        list = LivingLayers(of: view, roles: handedIn.roles, service: store, as: .store, presentation: row) {
+            $0 is Contact
+        }
         window.type("add")
         try await require(soon: window.navigator.top !== view, "'add' shows no other screen")
         let other = [listBusiness: LivingLayers.Role.otherBusiness, listPresenter: .otherPresenter]
