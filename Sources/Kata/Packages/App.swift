@@ -33,7 +33,7 @@ struct App: Sendable {
     static let contacts = App(
         module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook",
         laws: ("ContactsConformance", "ContactsLaw", "ContactsStep", "LayeredContacts", "ContactsLayers"),
-        layersFile: { _ in "Tests/PracticeTests/Contacts/VIPERLayers.swift" },
+        layersFile: { "Tests/PracticeTests/Contacts/\($0)Layers.swift" },
         lawCount: ContactsLaw.all.count, feature: "ContactListModule",
         program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
 

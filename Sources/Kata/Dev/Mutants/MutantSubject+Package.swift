@@ -52,6 +52,8 @@ extension MutantSubject {
         sources[file] = try copy.mutant.applied(toLayers: layers, as: copy.step, of: self)
             .replacing(/static let \w+ = (\w+)\(/) { "static let \(copy.module) = \($0.1)(" }
             .replacing(/@testable import \w+/, with: "@testable import \(copy.module)")
+            // The copies' doubles are in one module.
+            .replacing("PresenterDouble", with: "PresenterDouble\(copy.module)")
         return sources
     }
 
