@@ -11,7 +11,9 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     private let check: @MainActor @Sendable (Stage) async throws -> Void
 
     init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (Stage) async throws -> Void) {
-        (self.id, self.sentence, self.check) = (id, sentence, check)
+        self.id = id
+        self.sentence = sentence
+        self.check = check
     }
 
     /// All the laws. A step that passes them behaves like Top Movies. The law for an action precedes the laws that need

@@ -13,7 +13,9 @@ import MovieCatalog
     private lazy var feature = step.init(service: service, limit: 25)
 
     init(_ step: any TopMoviesStep.Type, format: Console.Format, draft: Draft?) {
-        (self.step, self.format, self.draft) = (step, format, draft)
+        self.step = step
+        self.format = format
+        self.draft = draft
     }
 
     /// Opens a window with a view of the feature, in the stage's format by default, and waits for its request.

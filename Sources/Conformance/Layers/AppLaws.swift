@@ -139,7 +139,7 @@ extension LivingLayers.Reference {
             case (.business, _): [.view, .router, .presentation, .otherScreen, .navigator]
             default: []
             }
-        return banned.contains(target == .store ? .service : target) ? what : nil
+        return banned.contains(target) ? what : nil
     }
 }
 
@@ -147,13 +147,11 @@ extension LivingLayers.Role {
     fileprivate func phrase(_ name: LayerName) -> String {
         switch self {
         case .view: "the view \(name)"
-        case .presenter: "the presenter \(name)"
+        case .presenter, .otherPresenter: "the presenter \(name)"
         case .router: "the router \(name)"
         case .business: "the business layer, \(name),"
-        case .otherPresenter: "the presenter \(name)"
         case .otherBusiness: "another screen's business layer, \(name),"
-        case .service: "the service"
-        case .store: "the store"
+        case .service: "the service or store"
         case .entity, .presentation, .businessValue: "a value of type \(name)"
         case .otherScreen: "the screen \(name)"
         case .navigator: "the navigator"

@@ -31,7 +31,7 @@ package struct LayerName: Hashable, CustomStringConvertible {
 package struct LivingLayers {
     package enum Role: Hashable {
         case view, presenter, router, business
-        case service, store, entity, presentation, otherScreen, navigator
+        case service, entity, presentation, otherScreen, navigator
         /// Layers of another screen.
         case otherPresenter, otherBusiness
         /// A value that only the business layer may store.
@@ -55,7 +55,6 @@ package struct LivingLayers {
     private(set) var closed: Set<Role> = []
     private let roles: [LayerName: Role]
     private let service: AnyObject
-    private let serviceRole: Role
     private let businessTypes: Set<LayerName>
     private let presentation: LayerName?
     private let isEntity: (Any) -> Bool
@@ -63,12 +62,11 @@ package struct LivingLayers {
     /// Walks through the layers below a screen, the view.
     /// - Parameter presentation: A value that a view is given.
     package init(
-        of screen: Screen, roles: [LayerName: Role], service: AnyObject, as serviceRole: Role = .service,
+        of screen: Screen, roles: [LayerName: Role], service: AnyObject,
         businessTypes: [Any.Type] = [], presentation: Any? = nil, isEntity: @escaping (Any) -> Bool
     ) {
         self.roles = roles
         self.service = service
-        self.serviceRole = serviceRole
         self.businessTypes = Set(businessTypes.map(LayerName.init(of:)))
         self.isEntity = isEntity
         let name = presentation.map { LayerName($0) }
@@ -150,7 +148,7 @@ package struct LivingLayers {
         case _ where isEntity(value): return .entity
         case is Navigator: return .navigator
         case is Screen: return .otherScreen
-        default: return value as AnyObject === service ? serviceRole : nil
+        default: return value as AnyObject === service ? .service : nil
         }
     }
 

@@ -55,13 +55,13 @@ private struct RunningContacts {
         window.navigator.push(view)
         await wait { store.retrievals == 1 }
         await settle()
-        list = LivingLayers(of: view, roles: handedIn.roles, service: store, as: .store, presentation: row) {
+        list = LivingLayers(of: view, roles: handedIn.roles, service: store, presentation: row) {
             $0 is Contact
         }
         window.type("add")
         try await require(soon: window.navigator.top !== view, "'add' shows no other screen")
         let other = [listBusiness: LivingLayers.Role.otherBusiness, listPresenter: .otherPresenter]
         let roles = handedInAdd.roles.merging(other) { own, _ in own }
-        add = LivingLayers(of: window.navigator.top ?? view, roles: roles, service: store, as: .store) { $0 is Contact }
+        add = LivingLayers(of: window.navigator.top ?? view, roles: roles, service: store) { $0 is Contact }
     }
 }
