@@ -8,8 +8,6 @@ enum TestOutcome {
     case failed([String])
 
     init(in folder: URL) throws {
-        // Facts that the lamp cached before a fault was introduced would hide the fault.
-        try folder.appending(path: ".build/debug/lamp").removeIfThere()
         let options = ["--package-path", folder.path, "--disable-xctest", "-debug-info-format", "none"]
         // Not in strict mode, because a deliberate fault may cause a warning, such as one about an unused name.
         let swift = Tool(["swift"], environment: ["TOP_MOVIES_STRICT": ""])
