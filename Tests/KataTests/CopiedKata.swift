@@ -15,15 +15,20 @@ final class CopiedKata {
     ///   - isLaid: Whether to start the exercise.
     ///   - stream: The events that a run of the laws records.
     ///   - status: The exit status of each call of Swift.
+    ///   - brokenFiles: The files that don't compile, unless the build leaves the layers out.
     init(
         _ exercise: Exercise = Exercise.all[2], isLaid: Bool = true,
-        events stream: String = .run(of: (1...999).map { "law-\($0)" }), status: Int = 0
+        events stream: String = .run(of: (1...999).map { "law-\($0)" }), status: Int = 0,
+        brokenFiles: [String] = []
     ) throws {
         self.exercise = exercise
         folder = try TemporaryFolder()
         // A stand-in for Swift: every build succeeds, and each law is reported as passed.
         let copy = #"[ "$last" != --event-stream-output-path ] || cp "$0" "$word""#
-        let script = "for word; do \(copy); last=$word; done; exit \(status)"
+        let copyFolder = folder.path("my-kata")
+        let errors = brokenFiles.map { "echo '\(copyFolder)/\($0):3:1: error: no'; " }.joined()
+        let build = brokenFiles.isEmpty ? "" : "[ -n \"$KATA_WITHOUT_LAYERS\" ] || { \(errors)exit 1; }; "
+        let script = "\(build)for word; do \(copy); last=$word; done; exit \(status)"
         let events = try folder.write(Data(stream.utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))

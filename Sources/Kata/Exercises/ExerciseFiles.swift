@@ -9,6 +9,8 @@ struct ExerciseFiles: Sendable {
 
     /// The file in which a participant hands in layers.
     static let handIn = "Tests/LawTests/Layers.swift"
+    /// The tests of the layers that are handed in.
+    static let layerTests = "Tests/LawTests/LayerTests.swift"
     private static let tests = "../../Tests/LawTests/"
 
     /// The names of the tests that the exercise itself has.
@@ -148,7 +150,7 @@ struct ExerciseFiles: Sendable {
             ])
         let elsewhere = Resource.text("elsewhere.template", ["root": repository.root.path.quoted])
         let imports = Set([app.laws.module, "Conformance"]).sorted().map { "import \($0)" }.joined(separator: "\n")
-        let lawTests = Resource.text("LawTests.template", ["imports": imports, "law": app.laws.law])
+        let lawTests = Resource.text("LawTests.template", ["imports": imports, "law": app.laws.law]) + "\n"
         var files = [
             "Sources/kata/main.swift": elsewhere + "\n", "TASK.md": try task(), "Package.swift": manifest.text,
             "Sources/\(program.name)/main.swift": main + "\n",
@@ -160,12 +162,11 @@ struct ExerciseFiles: Sendable {
             let kept = exercise.businessTypes.map { "\($0).self" }.joined(separator: ", ")
             let names = exercise.oldName.map { ", without: \"\($0)\"" } ?? ""
             let types = kept.isEmpty ? "" : ", businessTypes: [\(kept)]"
-            files["Tests/LawTests/LayerTests.swift"] = Resource.text(
-                "LayerTests.template",
-                [
-                    "imports": imports, "target": stop, "subject": app.laws.layered, "feature": app.feature,
-                    "sources": app.sources, "module": app.module, "names": names + types,
-                ])
+            let values = [
+                "imports": imports, "target": stop, "subject": app.laws.layered, "feature": app.feature,
+                "sources": app.sources, "module": app.module, "names": names + types,
+            ]
+            files[Self.layerTests] = Resource.text("LayerTests.template", values) + "\n"
         }
         for (name, text) in try start() {
             let isTest = name.hasPrefix(Self.tests)

@@ -59,7 +59,11 @@ extension Check {
         }
         self.init(exercise: exercise, steps: try files.microSteps(), isUntouched: start == now)
         errors = try workspace.build(unless: cancellation)
-        let areLayersBroken = !errors.isEmpty && errors.allSatisfy { $0.file == ExerciseFiles.handIn }
+        // An error in the hand-in may show in the tests that use it, too.
+        let handInErrors = errors.filter { $0.file == ExerciseFiles.handIn }
+        let others = errors.filter { ![ExerciseFiles.handIn, ExerciseFiles.layerTests].contains($0.file) }
+        let areLayersBroken = others.isEmpty && !handInErrors.isEmpty
+        if areLayersBroken { errors = handInErrors }
         // If only the hand-in doesn't compile, the app is judged without it.
         if areLayersBroken, try !workspace.build(withLayers: false, unless: cancellation).isEmpty { return }
         guard errors.isEmpty || areLayersBroken else { return }

@@ -25,6 +25,8 @@ struct Report {
         switch check.verdict {
         case .behaviourRed where !check.exercise.givesTests: return check.verdict.sentence
         case .behaviourRed: return "Your test doesn't do what's listed above yet."
+        case .layersRed where check.layers == nil:
+            return "The app behaves as it should, but what you hand in doesn't compile."
         case .notMoved where check.step ?? 0 > 0: return stepsDone
         case .notMoved where hasDrafts: return "All laws pass, but users don't yet see what TASK.md asks for."
         default: return check.verdict.sentence
