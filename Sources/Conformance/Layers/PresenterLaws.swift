@@ -43,7 +43,8 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let presentations = presenter.presentations
             try await require("rows of a list that was there", soon: presentations.value.items.count, is: 2)
             let requests = double.requests
-            for (index, movie) in [-1: nil, 0: odd, 1: .wellKnown, 2: nil, Int.max: nil] as [Int: Movie?] {
+            let rows: KeyValuePairs<Int, Movie?> = [0: odd, 1: .wellKnown, -1: nil, 2: nil, Int.max: nil]
+            for (index, movie) in rows {
                 try await presenter.require(index, selects: movie, "of two movies", double)
             }
             for state in [.loading, .empty, .failed(reason: "No answer.")] as [LoadState<Movie>] {
