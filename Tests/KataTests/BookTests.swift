@@ -5,7 +5,9 @@ import Testing
 @testable import KataKit
 
 /// The book, which must be complete and accessible to every reader.
-struct BookTests {
+///
+/// The suite is on the main actor because its tests share the parsed pages, which aren't Sendable.
+@MainActor struct BookTests {
     @Test(arguments: BookProperty.all)
     func `the book has each property, and a page that lacks it is noticed`(property: BookProperty) throws {
         let subjects = try (provesEverything ? [Self.real, Self.fixture] : [Self.fixture]).map { try $0.get() }

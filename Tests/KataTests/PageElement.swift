@@ -4,9 +4,8 @@ import Foundation
     import FoundationXML
 #endif
 
-/// An element of a page, or the page itself, parsed by an XML parser. The class is `@unchecked Sendable` because the
-/// parser's delegate is mutable. That's safe, as nothing changes after `root(of:)` returns.
-final class PageElement: NSObject, XMLParserDelegate, @unchecked Sendable {
+/// An element of a page, or the page itself, parsed by an XML parser.
+final class PageElement: NSObject, XMLParserDelegate {
     let name: String
     let attributes: [String: String]
     /// The names in the class attribute.

@@ -7,9 +7,6 @@ extension URL {
         (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
     }
 
-    /// Whether this is a link to a folder. Swift builds that folder's contents, but ``subpaths`` omits them.
-    var isLinkedFolder: Bool { isFolder && (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
-
     var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
     /// Whether it's safe to write the file, because it doesn't exist or contains `mark`.
