@@ -1,5 +1,4 @@
 import Conformance
-import ConsoleUI
 import Testing
 
 /// Each layer on its own, between test doubles: every layer law, on every step that has the layer.
@@ -8,7 +7,7 @@ import Testing
 @Suite(.serialized) struct LayerLawTests {
     @Test(arguments: LayerLaw<LayeredStep>.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw<LayeredStep>, step: Step) async throws {
-        for format in law.formats where step.layered.has(law.layer) {
+        for format in law.layer.formats where step.layered.has(law.layer) {
             try await judge(law.sentence, format) { try await law(step.layered, format: format) }
         }
     }
@@ -17,9 +16,4 @@ import Testing
         let names = LayerLaw.all.map(\.id) + Law.all.map(\.id)
         #expect(Set(names).count == names.count)
     }
-}
-
-extension LayerLaw {
-    /// The formats to test.
-    var formats: [Console.Format] { layer.hasFormats ? Console.Format.allCases : [.text] }
 }

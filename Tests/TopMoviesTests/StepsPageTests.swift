@@ -13,7 +13,7 @@ import Testing
 
     @Test(arguments: LayerLaw<LayeredStep>.all)
     func `every law of a layer holds, except the listed ones`(law: LayerLaw<LayeredStep>) async throws {
-        for format in law.formats {
+        for format in law.layer.formats {
             try await StepsPage.observation.judge(law.id) { try await law(ObservationStep.layered, format: format) }
         }
     }

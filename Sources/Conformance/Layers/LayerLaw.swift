@@ -23,7 +23,7 @@ public nonisolated struct LayerLaw<Subject>: Sendable, CustomStringConvertible {
     }
 
     /// Tests the law. For laws about views and the running app, `format` says which view is shown.
-    /// - Throws: A ``LawViolation`` that says what happened instead, or ``NotHandedIn`` if the layer isn't there.
+    /// - Throws: A ``LawViolation`` that says what happened instead, or that the layer isn't there.
     @MainActor public func callAsFunction(_ subject: Subject, format: Console.Format) async throws {
         try await withDeadline(for: self) { try await check(subject, format) }
     }
@@ -35,13 +35,13 @@ public nonisolated struct Layer: Hashable, Sendable {
     public let id: String
     /// The layer in a sentence, such as "the presenter".
     public let name: String
-    /// Whether the layer's laws run in each format.
-    public let hasFormats: Bool
+    /// The formats in which the layer's laws run: one, if the layer has no view.
+    public let formats: [Console.Format]
 
-    package init(_ id: String, _ name: String, hasFormats: Bool = false) {
+    package init(_ id: String, _ name: String, in formats: [Console.Format] = [.text]) {
         self.id = id
         self.name = name
-        self.hasFormats = hasFormats
+        self.formats = formats
     }
 
     /// The list's view model or interactor.
@@ -49,21 +49,17 @@ public nonisolated struct Layer: Hashable, Sendable {
     /// The list's presenter.
     public static let presenter = Layer("presenter", "the list's presenter")
     /// The list's views.
-    public static let view = Layer("view", "the list's views", hasFormats: true)
+    public static let view = Layer("view", "the list's views", in: Console.Format.allCases)
     /// The list's router.
     public static let router = Layer("router", "the list's router")
     /// The layers below the detail screen's view.
     public static let detail = Layer("detail", "the layers of the detail screen")
     /// All layers together, in the running app.
-    public static let app = Layer("app", "the layers in the running app", hasFormats: true)
+    public static let app = Layer("app", "the layers in the running app", in: Console.Format.allCases)
 }
 
-/// The reason why a law can't judge a layer: the layer hasn't been handed in.
-public nonisolated struct NotHandedIn: Error, CustomStringConvertible {
-    /// The layer.
-    public let layer: Layer
-    /// A sentence with the layer's name.
-    public var description: String { "Not handed in yet: \(layer.name)." }
-
-    package init(_ layer: Layer) { self.layer = layer }
+/// Returns the closure that makes a layer. Fails the law if the layer hasn't been handed in.
+package func require<Make>(_ layer: Layer, in make: Make?) throws -> Make {
+    guard let make else { throw LawViolation(description: "\(layer.name) isn't handed in") }
+    return make
 }

@@ -85,28 +85,23 @@ public struct LayeredStep: Sendable {
 
     /// Returns the business layer, with a limit of two movies.
     func business(on service: ScriptedMovieService) throws -> BusinessLayer {
-        guard let make = layers.business else { throw NotHandedIn(.business) }
-        return make(service, 2)
+        try require(.business, in: layers.business)(service, 2)
     }
 
     func presenter(on double: LayerDouble) throws -> PresenterLayer {
-        guard let make = layers.presenter else { throw NotHandedIn(.presenter) }
-        return make(double)
+        try require(.presenter, in: layers.presenter)(double)
     }
 
     func view(on double: LayerDouble, _ console: Console) throws -> Screen {
-        guard let make = layers.view else { throw NotHandedIn(.view) }
-        return make(double, console)
+        try require(.view, in: layers.view)(double, console)
     }
 
     func router(on console: Console) throws -> RouterLayer {
-        guard let make = layers.router else { throw NotHandedIn(.router) }
-        return make(console)
+        try require(.router, in: layers.router)(console)
     }
 
     func detail(of movie: Movie) throws -> DetailLayers {
-        guard let make = layers.detail else { throw NotHandedIn(.detail) }
-        return make(movie)
+        try require(.detail, in: layers.detail)(movie)
     }
 }
 

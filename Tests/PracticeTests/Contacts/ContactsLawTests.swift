@@ -21,7 +21,7 @@ import Testing
 
     @Test(arguments: LayerLaw<LayeredContacts>.all)
     func `every law of a layer holds in VIPER`(law: LayerLaw<LayeredContacts>) async throws {
-        for format in law.formats {
+        for format in law.layer.formats {
             try await judge(law.sentence, format) { try await law(.viper, format: format) }
         }
     }
@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: LayerLaw<LayeredContacts>.all)
     func `each law of a layer rejects each fault listed for it`(law: LayerLaw<LayeredContacts>) async throws {
         let faulty = LayeredContacts(FaultyContacts.self, layers: .faulty, sources: LayeredContacts.viper.sources)
-        try await expectRefusals(by: law.id, law.formats) { try await law(faulty, format: $0) }
+        try await expectRefusals(by: law.id, law.layer.formats) { try await law(faulty, format: $0) }
     }
 
     private func expectRefusals(
@@ -72,11 +72,6 @@ extension LayeredContacts {
     static let viper = LayeredContacts(
         ContactsVIPER.ContactListModule.self, layers: .viper,
         sources: URL(filePath: #filePath).appending(path: "../../../../Sources/Practice/Contacts/VIPER").standardized)
-}
-
-extension LayerLaw {
-    /// The formats to test.
-    fileprivate var formats: [Console.Format] { layer.hasFormats ? Console.Format.allCases : [.text] }
 }
 
 /// Runs a law, and reports any violation with the law's sentence.

@@ -17,7 +17,7 @@ import Testing
     func `a layer law rejects each fault listed for it`(law: LayerLaw<LayeredStep>) async throws {
         let sources = Step.router.layered.sources
         let faulty = LayeredStep(FaultyStep.self, layers: .faulty, sources: sources, businessTypes: [User.self])
-        try await expectRefusals(by: law.id, law.formats) { try await law(faulty, format: $0) }
+        try await expectRefusals(by: law.id, law.layer.formats) { try await law(faulty, format: $0) }
     }
 
     private func expectRefusals(

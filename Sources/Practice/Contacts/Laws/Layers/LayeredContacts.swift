@@ -53,45 +53,40 @@ public struct LayeredContacts: Sendable {
     }
 
     func listBusiness(on store: any ContactStore) throws -> ContactListBusinessLayer {
-        try required(layers.listBusiness, .listBusiness)(store)
+        try require(.listBusiness, in: layers.listBusiness)(store)
     }
 
     func listPresenter(on double: ContactsDouble) throws -> ContactListPresenterLayer {
-        try required(layers.listPresenter, .listPresenter)(double)
+        try require(.listPresenter, in: layers.listPresenter)(double)
     }
 
     func addBusiness(on store: any ContactStore) throws -> AddContactBusinessLayer {
-        try required(layers.addBusiness, .addBusiness)(store)
+        try require(.addBusiness, in: layers.addBusiness)(store)
     }
 
     func addPresenter(on double: ContactsDouble, for delegate: ContactsDouble) throws -> AddContactPresenterLayer {
-        try required(layers.addPresenter, .addPresenter)(double, delegate)
+        try require(.addPresenter, in: layers.addPresenter)(double, delegate)
     }
 
     func view(_ layer: Layer, on double: ContactsDouble, _ console: Console) throws -> Screen {
         let make = layer == .listView ? layers.listView : layers.addView
-        return try required(make, layer)(double, console)
+        return try require(layer, in: make)(double, console)
     }
 
     func router(_ layer: Layer, on double: ContactsDouble, _ console: Console) throws -> ContactsRouterLayer {
         let make = layer == .listRouter ? layers.listRouter : layers.addRouter
-        return try required(make, layer)(double, console)
-    }
-
-    private func required<Make>(_ make: Make?, _ layer: Layer) throws -> Make {
-        guard let make else { throw NotHandedIn(layer) }
-        return make
+        return try require(layer, in: make)(double, console)
     }
 }
 
 nonisolated extension Layer {
     static let listBusiness = Layer("list-business", "the list's view model or interactor")
     static let listPresenter = Layer("list-presenter", "the list's presenter")
-    static let listView = Layer("list-view", "the list's view", hasFormats: true)
+    static let listView = Layer("list-view", "the list's view", in: Console.Format.allCases)
     static let listRouter = Layer("list-router", "the list's router")
     static let addBusiness = Layer("add-business", "the Add screen's view model or interactor")
     static let addPresenter = Layer("add-presenter", "the Add screen's presenter")
-    static let addView = Layer("add-view", "the Add screen's view", hasFormats: true)
+    static let addView = Layer("add-view", "the Add screen's view", in: Console.Format.allCases)
     static let addRouter = Layer("add-router", "the Add screen's router")
 
     static let ofContacts = [
