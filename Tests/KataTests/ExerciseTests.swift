@@ -25,6 +25,22 @@ struct ExerciseTests {
         #expect(exercise.hasLayers == (states[0]["../../\(ExerciseFiles.handIn)"] != nil))
     }
 
+    @Test(arguments: Exercise.all.filter(\.hasLayers))
+    func `each line of code in a hand-in's comments is also in the solution's hand-in`(exercise: Exercise) throws {
+        let files = Self.files(exercise)
+        let handIn = "../../\(ExerciseFiles.handIn)"
+        let start = try #require(files.start()[handIn])
+        let solution = try #require(files.solution()[handIn])
+        // In Contacts, the rename is the last step.
+        let known = (solution + Rename.undone(in: solution)).unindentedLines
+        let comments = start.unindentedLines.drop { $0.hasPrefix("//") }.filter { $0.hasPrefix("// ") }
+        let hasOwnHandIn = (try? files.text("Layers.swift")) != nil
+        #expect(comments.isEmpty != hasOwnHandIn)
+        for comment in comments {
+            #expect(String(comment.dropFirst(3)).unindentedLines.allSatisfy(known.contains), "\(comment)")
+        }
+    }
+
     /// Only `kata dev exercises` checks the verdicts on the wrong turns.
     @Test(arguments: Exercise.all)
     func `there are at least three wrong turns, and each can be applied`(exercise: Exercise) throws {
@@ -139,3 +155,7 @@ struct ExerciseTests {
 }
 
 extension Line { fileprivate var plain: String { text(isColored: false) } }
+
+extension String {
+    fileprivate var unindentedLines: [String] { lines.map { $0.trimmingCharacters(in: .whitespaces) } }
+}
