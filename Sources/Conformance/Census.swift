@@ -60,10 +60,8 @@ package struct Census {
             guard entries[id] == nil, !others.contains(id), !(object is AnyKeyPath) else { return }
             entries[id] = Entry(name: "\(type(of: object))", object: object)
         }
-        var ancestor: Mirror? = mirror
-        while let level = ancestor {
+        for level in sequence(first: mirror, next: \.superclassMirror) {
             for child in level.children { visit(child.value, except: others) }
-            ancestor = level.superclassMirror
         }
     }
 }

@@ -82,7 +82,7 @@ struct ExerciseTests {
         #expect(answer.first == "An answer" && answer.joined().count > 200)
         #expect(answer.contains("Where to go next") == (exercise.app.module == "ContactsApp"))
         let ends = try [Self.files(exercise).start(), Self.files(exercise).solution()].map { files in
-            files.filter { !$0.key.hasSuffix("/Layers.swift") }.values.joined()
+            files.filter { !$0.key.hasSuffix(ExerciseFiles.handIn) }.values.joined()
         }
         let change = ends.map { "\($0.count { $0 == "\n" })" }.joined(separator: " lines to ")
         #expect(text.contains(change) || !text.contains(" lines to "))

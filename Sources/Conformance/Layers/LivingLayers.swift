@@ -99,16 +99,15 @@ package struct LivingLayers {
     }
 
     private mutating func visitParts(of value: Any, in walk: inout Walk) {
-        var mirror: Mirror? = Mirror(reflecting: value)
+        let levels = sequence(first: Mirror(reflecting: value), next: \.superclassMirror)
         // What every screen has (its console, its navigator and its commands) says nothing about the layers.
-        while let level = mirror, level.subjectType != Screen.self {
+        for level in levels.prefix(while: { $0.subjectType != Screen.self }) {
             for child in level.children {
                 let property = walk.property
                 if property.isEmpty { walk.property = child.label ?? "" }
                 visit(child.value, in: &walk)
                 walk.property = property
             }
-            mirror = level.superclassMirror
         }
     }
 

@@ -44,8 +44,9 @@ package struct Text {
     }
 
     private mutating func visitChildren(of mirror: Mirror, owner: String, under property: String) {
-        for child in mirror.children { visit(child.value, property: child.label ?? property, owner: owner) }
-        if let ancestor = mirror.superclassMirror { visitChildren(of: ancestor, owner: owner, under: property) }
+        for level in sequence(first: mirror, next: \.superclassMirror) {
+            for child in level.children { visit(child.value, property: child.label ?? property, owner: owner) }
+        }
     }
 
     private mutating func note(_ property: String, _ value: Any, _ owner: String) {

@@ -8,7 +8,7 @@ struct Effort: Codable, Sendable, Equatable {
 
     /// The hand-in file doesn't count: a different app wouldn't have it.
     init(from start: [String: String], to now: [String: String]) throws {
-        let ends = [start, now].map { $0.filter { !$0.key.hasSuffix("/Layers.swift") } }
+        let ends = [start, now].map { $0.filter { !$0.key.hasSuffix(ExerciseFiles.handIn) } }
         let edits = try Comparison(("start", ends[0]), ("now", ends[1])).changedLines()
         files = edits.count
         added = edits.map(\.added).reduce(0, +)

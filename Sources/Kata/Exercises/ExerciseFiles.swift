@@ -11,7 +11,9 @@ struct ExerciseFiles: Sendable {
     static let handIn = "Tests/LawTests/Layers.swift"
     /// The tests of the layers that are handed in.
     static let layerTests = "Tests/LawTests/LayerTests.swift"
-    private static let tests = "../../Tests/LawTests/"
+    /// The path from a copy's sources to its root folder.
+    private static let root = "../../"
+    private static let tests = root + "Tests/LawTests/"
 
     /// The names of the tests that the exercise itself has.
     private var givenTests: [String] {
@@ -25,7 +27,7 @@ struct ExerciseFiles: Sendable {
     func start() throws -> [String: String] {
         var sources = try sources(in: exercise.start)
         for name in givenTests { sources[Self.tests + name] = try text("tests/\(name)") }
-        if exercise.hasLayers { sources[Self.tests + "Layers.swift"] = try layers() }
+        if exercise.hasLayers { sources[Self.root + Self.handIn] = try layers() }
         return try edited(first?.edited(sources, by: "start") ?? sources, by: "start")
     }
 
@@ -47,7 +49,7 @@ struct ExerciseFiles: Sendable {
     /// Adds the layers to hand in, if the exercise asks for them.
     private func withLayers(of folder: String, _ sources: [String: String]) throws -> [String: String] {
         guard exercise.hasLayers else { return sources }
-        return try sources.merging([Self.tests + "Layers.swift": referenceLayers(folder)]) { $1 }
+        return try sources.merging([Self.root + Self.handIn: referenceLayers(folder)]) { $1 }
     }
 
     /// Returns the hand-in file at the start: the exercise's own or, if all layers are there, the reference's.
@@ -170,13 +172,13 @@ struct ExerciseFiles: Sendable {
         }
         for (name, text) in try start() {
             let isTest = name.hasPrefix(Self.tests)
-            files[isTest ? String(name.dropFirst("../../".count)) : "\(app.sources)/\(name)"] = text
+            files[isTest ? String(name.dropFirst(Self.root.count)) : "\(app.sources)/\(name)"] = text
         }
         return files
     }
 }
 
-/// A small step of an exercise, named after its task; in a refactoring, it keeps the behaviour and clears findings.
+/// A small step of an exercise, named after its task; in a refactoring, it keeps the behaviour and solves problems.
 typealias MicroStep = Patch
 
 extension MicroStep {

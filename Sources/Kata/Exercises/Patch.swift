@@ -59,10 +59,10 @@ struct Patch: Sendable {
         self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
     }
 
-    /// Returns the edits of one file, or all others.
-    func only(_ file: String, _ isOne: Bool) -> Patch {
+    /// Returns the patch with only the edits of some files.
+    func filtered(by isIncluded: (_ file: String) -> Bool) -> Patch {
         var patch = self
-        patch.edits = edits.filter { ($0.file == file) == isOne }
+        patch.edits = edits.filter { isIncluded($0.file) }
         return patch
     }
 

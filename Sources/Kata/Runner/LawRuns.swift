@@ -79,73 +79,6 @@ extension String {
     fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 
-/// One event of a test run, from the stream that `swift test` writes.
-struct TestEvent: Decodable {
-    enum Suite { case app, layers }
-
-    private struct Message: Decodable { let symbol, text: String }
-    private struct Case: Decodable { let displayName: String }
-    private struct Location: Decodable {
-        let _filePath: String?
-        let line: Int
-    }
-    private struct Issue: Decodable {
-        let isKnown: Bool
-        let sourceLocation: Location?
-    }
-    private struct Line: Decodable { let payload: TestEvent? }
-
-    let kind: String?
-    private let testID: String?
-    private let messages: [Message]?
-    private let _testCase: Case?
-    private let issue: Issue?
-
-    /// Returns the events in a stream, one for each line.
-    static func all(in stream: String) -> [TestEvent] {
-        stream.split(separator: "\n").compactMap {
-            try? JSONDecoder().decode(Line.self, from: Data($0.utf8)).payload
-        }
-    }
-
-    var suite: Suite { testID?.contains("LayerTests/") == true ? .layers : .app }
-    var isLaw: Bool { testID?.contains("/`every law ") == true }
-    var isKnown: Bool { issue?.isKnown == true }
-    /// Whether this is about the participant's own test.
-    var isOwn: Bool {
-        let isToDo = testID?.contains("/`nothing is left to do`") == true
-        return !isLaw && !isToDo || testID?.contains("TestTests/") == true
-    }
-    /// The key that a run's start and end events share.
-    var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
-    /// The names of the law and its view or, if the test isn't a law, the test's name.
-    var name: String {
-        let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
-        return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
-    }
-
-    var text: String { messages?.last { $0.symbol == "details" }?.text ?? messages?.first?.text ?? "" }
-
-    /// Returns the place of an issue, if it's in the code under test in `folder`.
-    func place(in folder: URL) -> (file: String, line: Int)? {
-        guard let location = issue?.sourceLocation, let path = location._filePath else { return nil }
-        let sources = folder.appending(path: "Sources").path + "/"
-        let root = folder.path + "/"
-        return path.hasPrefix(sources) ? (String(path.dropFirst(root.count)), location.line) : nil
-    }
-
-    /// Returns what a known issue says is left to do.
-    func toDo(at place: (file: String, line: Int)?) -> LawRuns.ToDo {
-        if let draft = text.firstMatch(of: /The (list|details) differs? from/) {
-            let view = name.firstMatch(of: /\((.+)\)/).map { String($0.1) } ?? ""
-            return LawRuns.ToDo(id: "layout-of-\(draft.1)", sentence: text, file: view)
-        }
-        let parts = text.components(separatedBy: ": ")
-        let sentence = parts.dropFirst().joined(separator: ": ")
-        return LawRuns.ToDo(id: parts[0], sentence: sentence, file: place?.file ?? "", line: place?.line)
-    }
-}
-
 extension Workspace {
     /// Runs the laws on the copy, which must already be built.
     func laws(
@@ -178,26 +111,5 @@ extension Workspace {
         }
         app.require(try files(of: exercise).runs())
         return (app, exercise.hasLayers && withLayers ? layers : nil)
-    }
-}
-
-/// What a crashed program said.
-struct CrashReport {
-    /// A clause with the error, and the line in the package that caused it.
-    let clause: String
-
-    init(in output: String, folder: URL) {
-        // Only the end, because a program may have printed a lot, even on a single line.
-        let output = String(decoding: output.utf8.suffix(1 << 18), as: UTF8.self)
-        let crashed = output.components(separatedBy: " crashed:\n").dropFirst().first ?? ""
-        let frames = crashed.components(separatedBy: " at \(folder.path)/").dropFirst()
-        let start = output.firstRange(of: "Fatal error: ")?.lowerBound ?? output.endIndex
-        let error = output[start...].prefix { !$0.isNewline }
-        let source = output[..<start].suffix(200).firstMatch(of: /(\S+\.swift:\d+): $/)?.1
-        // If an index is out of range, for example, the error names a line of Swift's own library.
-        let named = source.flatMap { $0.hasPrefix("Swift/") ? nil : $0 }
-        let place = frames.first?.prefixMatch(of: /.+?\.swift:\d+/)?.output ?? named
-        let site = place.map { " at \($0)" } ?? ""
-        clause = "the program crashed" + site + (error.isEmpty ? "" : ": \(error)")
     }
 }

@@ -27,7 +27,8 @@ extension Mutant: CustomStringConvertible {
     func applied(
         toLayers text: String, as step: Int, of subject: MutantSubject
     ) throws(KataError) -> String {
-        let all = try only(Self.handIn, true).applied(to: [Self.handIn: text]) { words in
+        let patch = filtered { $0 == Self.handIn }
+        let all = try patch.applied(to: [Self.handIn: text]) { words in
             step == subject.folders.count ? Rename.applied(to: words) : words
         }
         return all[Self.handIn] ?? text
@@ -37,10 +38,11 @@ extension Mutant: CustomStringConvertible {
     func applied(
         to files: [String: String], as step: Int, of subject: MutantSubject = .topMovies
     ) throws(KataError) -> [String: String] {
+        let patch = filtered { $0 != Self.handIn }
         // In the VIPER version of Contacts, a view has a presenter instead of a view model.
         let isPresenters = step == 2 && edits.first?.file.hasSuffix("View.swift") == true
         do {
-            return try only(Self.handIn, false).applied(to: files) { words in
+            return try patch.applied(to: files) { words in
                 guard step == subject.folders.count else { return words }
                 return isPresenters ? words.replacing("viewModel", with: "presenter") : Rename.applied(to: words)
             }
