@@ -36,10 +36,10 @@
         }
 
         @Test func `the simulated user notices each fault in the views of step 1 or step 4`() throws {
-            let mutants = Array(zip(1..., try Repository.this.mutants(in: "apple-views")))
+            let mutants = Array(zip(1..., try Mutant.all(in: "apple-views", of: .this)))
             let visit = try AppleShapes.use("visit.txt")
             let unnoticed = try (provesEverything ? mutants : [mutants[0]]).concurrentMap { number, mutant in
-                let steps = [1, 4].filter(mutant.steps.contains)
+                let steps = [1, 4].filter(mutant.isIn)
                 let step = Step.all[steps[number % steps.count] - 1]
                 return try self.visit(mutant.applied(to: sources(of: step))) == visit
                     ? "\(mutant) in \(step.folder)" : nil

@@ -32,7 +32,7 @@ struct QuotedWordsTests {
                 "2-Presenter/TextView.swift | /// Shows \"a few movies\". | screen | Nothing on tonight. | line"
             #expect(record.count == 1 && record[QuotedWords.file]?.hasSuffix("\n\(recorded)\n") == true)
             let twin = "Sources/TopMovies/Observation/TextView.swift"
-            let (law, edits) = ("Sources/Conformance/Law.swift", "Tests/Mutants/views.txt")
+            let (law, edits) = ("Sources/Conformance/Law.swift", "Steps/exercises/5/steps.txt")
             try folder.write(record)
             try folder.write([edits: Self.patch, law: "Nothing on tonight.", twin: Self.source])
             let commented = Self.source.replacing("a few movies", with: "some movies")
@@ -53,7 +53,7 @@ struct QuotedWordsTests {
         func patch(_ name: String) -> String {
             """
             == a fault
-            in A.swift, law empty
+            in A.swift
             -load(limit: \(name))
             +private let \(name): Int
             +print(limit)
@@ -67,7 +67,7 @@ struct QuotedWordsTests {
                 let source = "private let \(name): Int\n\(body)"
                 return try QuotedWords(in: [Step.all[0]: ["A.swift": source]], of: Repository(root: folder))
             }
-            let file = "Tests/Mutants/business.txt"
+            let file = "Steps/exercises/5/wrong-turns.txt"
             try folder.write(words("limit").outdated.merging([file: patch("limit")]) { $1 })
             let renamed = try words("maximum")
             #expect(renamed.outdated[file] == patch("maximum"))

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Quotations from the steps. Mutants, exercises, laws and pages quote private names and messages. Step 4 on
+/// Quotations from the steps. Exercises, laws and pages quote private names and messages. Step 4 on
 /// Observation, the twin of step 4, also quotes comments.
-/// `Tests/Mutants/steps.txt` records the quoted text. When a step's text changes, the quotations become outdated.
+/// `Tests/Cases/step-words.txt` records the quoted text. When a step's text changes, the quotations become outdated.
 struct QuotedWords {
-    static let file = "Tests/Mutants/steps.txt"
+    static let file = "Tests/Cases/step-words.txt"
     private static let head =
         "# The private names, messages and comments of the steps; 'kata dev steps --write' writes this file."
 
@@ -41,7 +41,7 @@ struct QuotedWords {
             repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
         }
         for path in changes.isEmpty ? [] : paths where !own.contains(where: path.hasPrefix) {
-            let isPatch = path.hasSuffix(".txt") && path.contains(/^(Tests\/Mutants|Steps\/exercises)\//)
+            let isPatch = path.hasPrefix("Steps/exercises/") && path.hasSuffix(".txt")
             guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
             var text = try repository.text(at: path)
             let isTwins = path.hasPrefix("Sources/TopMovies/Observation/")
