@@ -69,13 +69,13 @@ let package = Package(
             name: "ContactsMVVM",
             dependencies: ["Binding", "ConsoleUI", "ContactBook"],
             path: "Sources/Practice/Contacts",
-            sources: ["MVVM", "Traces/MVVM.swift"],
+            exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"],
             swiftSettings: strict + mainActor),
         .target(
             name: "ContactsVIPER",
             dependencies: ["Binding", "ConsoleUI", "ContactBook"],
             path: "Sources/Practice/Contacts",
-            sources: ["VIPER", "Traces/VIPER.swift"],
+            exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"],
             swiftSettings: strict + mainActor),
         .target(
             name: "Login",
@@ -210,28 +210,38 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-/// Declares a step's library and its program. No step depends on another.
+/// The app's versions: the four steps, and 1b. No version depends on another.
+let steps = [
+    (name: "Step1MVVM", folder: "1-MVVM", program: "step1-mvvm"),
+    (name: "Step1bMVVM", folder: "1b-MVVM", program: "step1b-mvvm"),
+    (name: "Step2Presenter", folder: "2-Presenter", program: "step2-presenter"),
+    (name: "Step3Router", folder: "3-Router", program: "step3-router"),
+    (name: "Step4Interactor", folder: "4-Interactor", program: "step4-interactor"),
+]
+
+/// Returns the parts of `Sources/TopMovies` that belong to a step.
 ///
-/// A step's folder is what its reader compares with the next one's. What belongs to the same module, but isn't part of
-/// that comparison, is in folders beside it: the step's traces and, for some, its views for Apple's systems.
-func step(_ name: String, in folder: String, views: [String] = [], program: String) -> [Target] {
-    [
+/// The step's folder is what its reader compares with the next one's. What belongs to the same module, but isn't part of
+/// that comparison, is beside it: the traces and, for the first and the last step, the views for Apple's systems.
+func parts(of folder: String) -> [String] {
+    let views = ["1-MVVM", "4-Interactor"].contains(folder) ? ["UIKit/\(folder)", "SwiftUI/\(folder)"] : []
+    return [folder, "Traces/\(folder).swift"] + views
+}
+
+for step in steps {
+    let others = steps.filter { $0.name != step.name }.flatMap { parts(of: $0.folder) }
+    package.targets += [
         .target(
-            name: name,
+            name: step.name,
             dependencies: ["Binding", "ConsoleUI", "Fetching", "MovieCatalog"],
             path: "Sources/TopMovies",
-            sources: [folder, "Traces/\(folder).swift"] + views.map { "\($0)/\(folder)" },
+            // With a list of sources instead, SwiftPM would warn about the files that aren't on it.
+            exclude: ["0-MVC", "App", "Observation"] + others,
             swiftSettings: strict + mainActor),
         .executableTarget(
-            name: program,
-            dependencies: ["TopMoviesProgram", .target(name: name)],
-            path: "Sources/Programs/\(program)",
+            name: step.program,
+            dependencies: ["TopMoviesProgram", .target(name: step.name)],
+            path: "Sources/Programs/\(step.program)",
             swiftSettings: library + mainActor),
     ]
 }
-package.targets += step("Step1MVVM", in: "1-MVVM", views: ["UIKit", "SwiftUI"], program: "step1-mvvm")
-package.targets += step("Step1bMVVM", in: "1b-MVVM", program: "step1b-mvvm")
-package.targets += step("Step2Presenter", in: "2-Presenter", program: "step2-presenter")
-package.targets += step("Step3Router", in: "3-Router", program: "step3-router")
-package.targets += step(
-    "Step4Interactor", in: "4-Interactor", views: ["UIKit", "SwiftUI"], program: "step4-interactor")

@@ -44,7 +44,9 @@ package struct SourceFiles {
         private static func declared(by line: Substring) -> String? {
             let words = words(of: line)
             let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "protocol", "extension"]
-            guard !line.contains("//"), let index = words.firstIndex(where: keywords.contains) else { return nil }
+            // An import may name a kind of declaration, too: `import struct MovieCatalog.Movie`.
+            guard !line.contains("//"), !words.contains("import") else { return nil }
+            guard let index = words.firstIndex(where: keywords.contains) else { return nil }
             return words.dropFirst(index + 1).first.map(String.init)
         }
 

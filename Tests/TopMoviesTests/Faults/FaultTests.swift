@@ -1,5 +1,6 @@
 import ConsoleUI
 import Fetching
+import Foundation
 import MovieCatalog
 import TestSupport
 import Testing
@@ -78,6 +79,30 @@ import Testing
         let step = LayeredStep(FaultyMVVM.self, layers: .faultyMVVM, sources: Step.mvvm.layered.sources)
         let missed = try await Fault.missed(among: [part]) { try await law(step, format: .text) }
         #expect(missed == ["requires 0"])
+    }
+
+    @Test(
+        arguments: [
+            ("class TextMovieListView", "import MovieCatalog", true),
+            ("class TextMovieListView", "@testable import struct MovieCatalog.Movie", true),
+            ("final class DefaultMovieListPresenter", "public import ConsoleUI", true),
+            ("class TextMovieListView", "import ConsoleUI", false),
+            ("struct Other {}\nclass TextMovieListView", "import MovieCatalog", false),
+        ])
+    func `an import that a layer may not have is rejected, unless its file declares something else, too`(
+        declaration: String, line: String, isRejected: Bool
+    ) async throws {
+        let law = try #require(LayerLaw<LayeredStep>.all.first { $0.id == "app-imports" })
+        let folder = try TemporaryFolder()
+        try folder.write(Data("\(line)\n\(declaration) {}\n".utf8), to: "Layer.swift")
+        let sources = URL(filePath: folder.path)
+        let step = LayeredStep(Step.router.feature, layers: .step3, sources: sources)
+        do {
+            try await law(step, format: .text)
+            #expect(!isRejected)
+        } catch let violation as LawViolation {
+            #expect(isRejected && violation.place?.line == 1, "\(violation)")
+        }
     }
 
     @Test func `a screen without visible parts, a part left alive, and an answer without a call are rejected`() async {
