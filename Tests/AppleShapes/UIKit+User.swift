@@ -61,12 +61,18 @@ extension UINavigationController {
         let old = screens.last
         screens.append(screen)
         screen.stack = self
-        if !screen.isLoaded { screen.viewDidLoad() }
-        screen.isLoaded = true
+        screen.loadViewIfNeeded()
         screen.viewWillAppear(true)
         // A table that has no cells yet asks for its rows when it's laid out.
         if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
         old?.viewDidDisappear(true)
+    }
+}
+
+extension UIViewController {
+    func load() {
+        if !isLoaded { viewDidLoad() }
+        isLoaded = true
     }
 }
 

@@ -25,6 +25,8 @@ extension String {
     public required init?(coder: NSCoder) {}
     /// `screen.title = nil`, not `_ = screen.title as String`.
     open var title: String?
+    /// `screen.loadViewIfNeeded()`, not `screen.loadView(ifNeeded: true)`.
+    open func loadViewIfNeeded() { load() }
     /// `class A: Screen { override func viewDidLoad() {} }`, not `class A: Screen { func viewDidLoad() {} }`.
     open func viewDidLoad() {}
     /// `class A: Screen { override func viewWillAppear(_ animated: Bool) {} }`, not

@@ -7,43 +7,42 @@ import Testing
 
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
-    /// In a full run, a module for each platform and style; otherwise, one for each platform.
-    static let modules = sample(NewModule.Platform.allCases, with: NewModule.Style.allCases).map { platform, style in
-        NewModule(name: "Favourites", style: style, platform: platform)
-    }
-
-    /// The files of each module, generated once for all tests.
-    private static let files = Result {
-        try modules.reduce(into: [:]) { $0["\($1.style)-\($1.platform)"] = try $1.files(in: .this) }
-    }
-
-    private func files(of module: NewModule) throws -> [(path: String, text: String)] {
-        try #require(try Self.files.get()["\(module.style)-\(module.platform)"])
+    private static let modules = NewModule.Style.allCases.flatMap { style in
+        NewModule.Platform.allCases.map { NewModule(name: "Favourites", style: style, platform: $0) }
     }
 
     @Test(arguments: modules)
-    func `no trace of movies is left, and only a console module needs the checkout`(module: NewModule) throws {
-        let files = try files(of: module)
+    func `no placeholder is left, and only a console module needs the checkout`(module: NewModule) {
+        let files = module.files(in: .this)
         for (path, text) in files {
-            #expect(!(path + text).replacing("TopMovies", with: "").contains(/[Mm]ovie|[{}]Name|rank|votes/), "\(path)")
+            #expect(!(path + text).contains("__"), "\(path)")
         }
         let root = Repository.this.root.path(percentEncoded: false)
         #expect(files.contains { $0.text.contains(root) } == (module.platform == .console))
     }
 
+    @Test(arguments: modules)
+    func `each layer has tests, and one for leaks`(module: NewModule) {
+        let tests = module.files(in: .this).filter { $0.path.hasPrefix("Tests/") }
+        let layers = module.style == .mvvm ? ["ViewModel"] : ["Interactor", "Presenter"]
+        for layer in layers {
+            let test = tests.first { $0.path.hasSuffix("/Favourites\(layer)Tests.swift") }
+            #expect(test?.text.contains(/@Test func `.* is released while/) == true, "\(layer)")
+        }
+    }
+
     @Test func `two modules share one support package, which the second leaves unchanged`() throws {
         try URL.withTemporaryFolder { folder in
             let manifest = folder.appending(path: "FeatureSupport/Package.swift")
-            for (name, platform) in [("Films", "uikit"), ("Books", "swiftui")] {
+            for (name, platform) in [("Films", "uikit"), ("Books", "console")] {
                 _ = try KataCommand.new.run([name, "--platform", platform, "--in", folder.path], in: .this)
                 if name == "Films" { try Data("mine".utf8).write(to: manifest) }
             }
             #expect(folder.names.sorted() == ["Books", "FeatureSupport", "Films"])
-            #expect(try String(contentsOf: manifest, encoding: .utf8) == "mine")
+            #expect(try manifest.text() == "mine")
             for name in ["Films", "Books"] {
-                let text = try String(contentsOf: folder.appending(path: "\(name)/Package.swift"), encoding: .utf8)
+                let text = try folder.appending(path: "\(name)/Package.swift").text()
                 #expect(text.contains(".package(path: \"../FeatureSupport\")"))
-                #expect(text.matches(of: /\.target\(/).count == 1)
             }
         }
     }
@@ -68,41 +67,44 @@ struct NewModuleTests {
     @Test(arguments: sample(names) { $0.2 == nil })
     func `a name is rejected if, and only if, the module's types would hide others`(
         name: String, platform: NewModule.Platform, type: String?
-    ) throws {
-        let clash = try NewModule(name: name, style: .mvvm, platform: platform).clash(in: .this)
-        #expect(clash == type)
+    ) {
+        #expect(NewModule(name: name, style: .mvvm, platform: platform).clash == type)
     }
 
-    @Test(.inFullRun, arguments: NewModule.Platform.allCases)
+    @Test(arguments: NewModule.Platform.allCases)
     func `the page's table has the actual sizes`(platform: NewModule.Platform) throws {
-        let lines = try NewModule.Style.allCases.map { style in
-            try NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
-                .filter { $0.path.hasPrefix("Sources/Favourites/") }.map { $0.text.count { $0 == "\n" } }.reduce(0, +)
+        let sizes = NewModule.Style.allCases.map { style in
+            let files = NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
+            let sources = files.filter { $0.path.hasPrefix("Sources/Favourites/") }
+            return String(sources.map { $0.text.count { $0 == "\n" } }.reduce(0, +))
         }
-        let row = "| `\(platform)` | \(lines.map(String.init).joined(separator: " | ")) |"
+        let row = "| `\(platform)` | \(sizes.joined(separator: " | ")) |"
         #expect(try Repository.this.text(at: "Steps/your-app.md").contains(row), "\(row)")
     }
 
     @Test func `each file passes swift-format with our settings`() throws {
         try URL.withTemporaryFolder { folder in
-            for (name, files) in try Self.files.get() {
-                try folder.appending(path: name).write(Dictionary(uniqueKeysWithValues: files))
+            for module in Self.modules {
+                let files = Dictionary(uniqueKeysWithValues: module.files(in: .this))
+                try folder.appending(path: "\(module.style)-\(module.platform)").write(files)
             }
-            let style = Repository.this.root.appending(path: ".swift-format").path
-            let end = try Tool(["swift", "format", "lint", "--strict", "--recursive", "--configuration", style])(
-                [folder.path], mergesErrors: true)
+            let settings = Repository.this.root.appending(path: ".swift-format").path
+            let lint = Tool(["swift", "format", "lint", "--strict", "--recursive", "--configuration", settings])
+            let end = try lint([folder.path], mergesErrors: true)
             #expect(end.status == 0, "\(end.output)")
         }
     }
 
     #if os(Linux)
         @Test(.inFullRun) func `the sources compile, including the views`() throws {
-            // Compiles all modules together, under different names. VIPER is skipped: it's the router style, renamed.
+            // Compiles all modules together, under different names.
             var files: [String: String] = [:]
-            for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) where style != .viper {
+            for (style, platform) in Self.modules.map({ ($0.style, $0.platform) }) {
                 let name = "\(style)\(platform)".capitalized
-                for file in try NewModule(name: name, style: style, platform: platform).files(in: .this)
-                where file.path.hasPrefix("Sources/") { files[URL(filePath: file.path).lastPathComponent] = file.text }
+                for file in NewModule(name: name, style: style, platform: platform).files(in: .this)
+                where file.path.hasPrefix("Sources/") {
+                    files[URL(filePath: file.path).lastPathComponent] = file.text
+                }
             }
             #expect(try AppleShapes.misfits(files, isApp: true) == [])
         }
@@ -112,17 +114,18 @@ struct NewModuleTests {
         try URL.withTemporaryFolder { folder in
             let end = try kataProgram(["new", "Favourites", "--in", "\(folder.path)/ann's apps"])
             let path = "\(folder.path)/ann's apps/Favourites"
-            let files = try NewModule(name: "Favourites", style: .viper, platform: .console).files(in: .this)
+            let files = NewModule(name: "Favourites", style: .viper, platform: .console).files(in: .this)
             #expect(end.status == 0)
-            let names: [String] = files.map { "  \($0.path)" }
-            let word = "'\(path.replacing("'", with: #"'\''"#))'"
-            let next = "Next: swift test --package-path \(word)"
             #expect(["a-b/C.d", "a$b"].map(\.quoted) == ["a-b/C.d", "'a$b'"])
+            let word = "'\(path.replacing("'", with: #"'\''"#))'"
             let start = ["Wrote \(files.count) files to '\(path)'. Read them in this order:", ""]
-            #expect(end.output.lines == start + names + ["", next, ""])
+            let names: [String] = files.map { "  \($0.path)" }
+            let support = ["", "It uses 'FeatureSupport' in the same folder, as all modules there do."]
+            let next = ["", "Next: swift test --package-path \(word)", ""]
+            #expect(end.output.lines == start + names + support + next)
             #expect(files.first?.path == "Sources/Favourites/FavouritesContract.swift")
             for file in files {
-                #expect(try String(contentsOfFile: "\(path)/\(file.path)", encoding: .utf8) == file.text)
+                #expect(try URL(filePath: "\(path)/\(file.path)").text() == file.text)
             }
         }
     }

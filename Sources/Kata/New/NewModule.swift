@@ -1,11 +1,23 @@
 import Foundation
 
-/// A module that `kata new` writes: a package with a list and a detail screen, made from the steps' sources.
+/// A module that `kata new` writes: a package with a list and a detail screen, made from the templates in `Texts/New`.
 struct NewModule {
-    enum Style: String, CaseIterable { case mvvm, presenter, router, viper }
-    enum Platform: String, CaseIterable { case console, uikit, swiftui }
+    enum Style: String, CaseIterable { case mvvm, viper }
 
-    /// The package that modules for UIKit and SwiftUI share. It's written next to the modules.
+    enum Platform: String, CaseIterable {
+        case console, uikit, swiftui
+
+        /// The folders with the platform's templates: `bound` has what uses `Binding`, `app` what needs no console.
+        fileprivate var folders: [String] {
+            switch self {
+            case .console: ["all", "bound", "console"]
+            case .uikit: ["all", "bound", "app", "uikit"]
+            case .swiftui: ["all", "app", "swiftui"]
+            }
+        }
+    }
+
+    /// The package that all modules share. It's written next to them.
     static let support = "FeatureSupport"
 
     let name: String
@@ -13,96 +25,54 @@ struct NewModule {
     let platform: Platform
 
     /// Returns the package's files with their paths, starting with the contract.
-    func files(in repository: Repository) throws -> [(path: String, text: String)] {
-        let sources = try sources(in: repository).map { ("Sources/{Name}/\(renamed(file: $0))", renamed($1)) }
-        let values = [
-            "Name": name, "root": repository.root.path(percentEncoded: false), "value": isSwiftUI ? "" : ".value",
-        ]
-        return (sources + templates).map { path, text in
-            let texts = [path, text].map { text in
-                values.reduce(style == .viper ? Rename.applied(to: text) : text) {
-                    $0.replacing("{\($1.key)}", with: $1.value)
-                }
-            }
-            return (path: texts[0], text: texts[1])
-        }.sorted { ($0.path.place, $0.path) < ($1.path.place, $1.path) }
+    func files(in repository: Repository) -> [(path: String, text: String)] {
+        let checkout = repository.root.path(percentEncoded: false)
+        return templates.sorted { ($0.key.place, $0.key) < ($1.key.place, $1.key) }.map { path, text in
+            (path: named(path), text: named(text).replacing("__Checkout__", with: checkout))
+        }
     }
 
-    /// Returns the package's files that the UIKit and SwiftUI modules share.
+    /// Returns the files of the package that all modules share.
     static func supportFiles(in repository: Repository) throws -> [String: String] {
-        var sources = try repository.root.appending(path: "Sources/Binding").swiftFiles()
-        sources["LoadState.swift"] = try repository.text(at: "Sources/Fetching/LoadState.swift")
-        let manifest = ("Package.swift", Resource.text("New/FeatureSupport.template") + "\n")
-        return Dictionary(uniqueKeysWithValues: sources.map { ("Sources/\(support)/\($0)", $1) } + [manifest])
-    }
-
-    /// Returns a type that would hide another, such as `EmptyView` in a module called Empty, or nil if there's none.
-    func clash(in repository: Repository) throws -> String? {
-        let neutral = try NewModule(name: "Neutral_", style: style, platform: platform).files(in: repository)
-        let words = Set(neutral.flatMap { $0.text.matches(of: /\b[A-Z]\w+/).map(\.0) })
-        return neutral.flatMap { $0.text.matches(of: /\b(?:class|enum|protocol|struct) (\w*Neutral_\w*)/) }
-            .map { String($0.1).replacing("Neutral_", with: name) }.first { words.contains($0[...]) }
-    }
-
-    var isConsole: Bool { platform == .console }
-    var isSwiftUI: Bool { platform == .swiftui }
-
-    /// Returns the step files from which the module is made. For VIPER, they're step 3's, to be renamed later.
-    private func sources(in repository: Repository) throws -> [String: String] {
-        let step = Step.all[style == .mvvm ? 0 : style == .presenter ? 1 : 2]
-        let layers = try repository.sources(of: step).filter { !$0.key.hasPrefix("JSON") }
-        guard !isConsole else { return layers }
-        let views = try views(in: repository.root.appending(path: "Sources/TopMovies"))
-        let unused = ["Module.swift", "Router.swift", "Observed.swift"]
-        let shared = layers.filter { file, _ in !unused.contains(where: file.hasSuffix) && !file.hasPrefix("Text") }
-        return Rename.undone(in: views.filter { $0.key != "Observed.swift" }).merging(shared) { view, _ in view }
-    }
-
-    private func views(in folder: URL) throws -> [String: String] {
-        let own = folder.appending(path: isSwiftUI ? "SwiftUI" : "UIKit")
-        var views = try own.appending(path: Step.all[style == .mvvm ? 0 : 3].folder).swiftFiles()
-        if style == .presenter {
-            // No step has this list view. It's made from step 1's, with the presenter in place of the view model.
-            let lists = try own.appending(path: Step.all[0].folder).swiftFiles().filter { !$0.key.contains("Detail") }
-            views = lists.mapValues { Self.replaced("presenter", in: $0) }
-                .merging(views.filter { $0.key.contains("Detail") }) { $1 }
+        var files = Resource.templates(in: "New/\(support)")
+        for (path, text) in try repository.root.appending(path: "Sources/Binding").swiftFiles() {
+            files["Sources/\(support)/\(path)"] = text
         }
-        if isSwiftUI {
-            let interactor = folder.appending(path: "Observation/MovieListInteractor.swift")
-            views[interactor.lastPathComponent] = try interactor.text()
-        }
-        return views.filter { $0.key != "Previews.swift" }
+        files["Sources/\(support)/LoadState.swift"] = try repository.text(at: "Sources/Fetching/LoadState.swift")
+        return files
     }
 
-    /// The files that no step has, by path: the entity, manifest and tests. Some lines are only for certain modules.
-    private var templates: [(String, String)] {
-        let hasRouter = style == .router || style == .viper
-        let count = style == .mvvm ? 1 : hasRouter && platform != .uikit ? 3 : 2
-        let words = [
-            platform.rawValue, isConsole ? "console" : "app", isSwiftUI ? "" : "bound",
-            hasRouter ? "router" : "presenter",
-        ]
-        let files =
-            [("Item", "Sources/{Name}/{Name}Item.swift"), ("Package", "Package.swift")]
-            + ["ViewModel", "Presenter", "Router"].prefix(count).map {
-                ("\($0)Tests", "Tests/{Name}Tests/{Name}\($0)Tests.swift")
+    /// A type that would hide another, such as `EmptyView` in a module called Empty, or nil if there's none.
+    var clash: String? {
+        let texts = templates.sorted { $0.key < $1.key }.map(\.value)
+        let words = Set(texts.flatMap { $0.matches(of: /\b[A-Z]\w+/) }.map(\.output))
+        let declarations = texts.flatMap {
+            $0.matches(of: /\b(?:class|enum|protocol|struct) (\w*__Module__\w*)/)
+        }
+        return declarations.map { named(String($0.1)) }.first { words.contains($0[...]) }
+    }
+
+    /// The templates, by path in the package. What both styles share is in the folder `both`.
+    private var templates: [String: String] {
+        var templates: [String: String] = [:]
+        for style in ["both", style.rawValue] {
+            for folder in platform.folders {
+                templates.merge(Resource.templates(in: "New/\(style)/\(folder)")) { $1 }
             }
-        return files.map { template, path in
-            let lines = Resource.text("New/\(template).template").lines.compactMap { line in
-                guard line.hasPrefix("?") else { return line }
-                let word = line.dropFirst().prefix { $0 != " " }
-                return words.contains(String(word)) ? String(line.dropFirst(word.count + 2)) : nil
-            }
-            return (path, lines.joined(separator: "\n") + "\n")
         }
+        return templates
     }
+
+    private func named(_ text: String) -> String { text.replacing("__Module__", with: name) }
 }
 
 extension String {
     /// The file's place in the reading order: the list, contract first; then the detail screen, tests and manifest.
     fileprivate var place: Int {
+        if self == "Package.swift" { return 300 }
+        if hasPrefix("Tests") { return 200 }
         let layers = ["Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module"]
         let layer = layers.firstIndex { hasSuffix("\($0).swift") } ?? layers.count
-        return layer + (hasPrefix("Package") ? 300 : hasPrefix("Tests") ? 200 : contains("Detail") ? 100 : 0)
+        return contains("Detail") ? 100 + layer : layer
     }
 }
