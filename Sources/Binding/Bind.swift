@@ -1,8 +1,8 @@
 extension Observable {
     /// Observes on behalf of `target`, which is held weakly. Once it's gone, the next delivery ends the subscription.
-    @inlinable public func bind<Target: AnyObject>(to target: Target, _ body: @escaping (Target, Value) -> Void)
-        -> Cancellable
-    {
+    @inlinable public func bind<Target: AnyObject>(
+        to target: Target, _ body: @escaping (Target, Value) -> Void
+    ) -> Cancellable {
         observe { [self, weak target] value in
             if let target { body(target, value) } else { running?.object.cancel() }
         }
@@ -20,7 +20,8 @@ extension Subject where Value: Equatable {
     }
 
     @inlinable func copy(_ source: Subject) {
-        let (old, new) = (value, source.value)
+        let old = value
+        let new = source.value
         // Values that aren't equal to themselves, such as NaN, would go back and forth forever.
         if old != new, old == old || new == new { send(new) }
     }

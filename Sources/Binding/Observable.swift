@@ -13,7 +13,9 @@
 /// 5. An observer added during a delivery gets the current value exactly once.
 /// 6. Releasing a token cancels its subscription, and a token keeps its source alive. `bind` holds its target weakly
 ///    and ends a dead target's subscription. Binding creates no cycle by itself, as observables don't own observers.
-/// 7. Cancelling is O(1). A delivery allocates nothing. Values set in it don't grow the stack; the 2,000,001st traps.
+/// 7. Cancelling is O(1). A delivery allocates nothing, and values set in it don't grow the stack. Each observable
+///    derived from another adds a few calls to the stack, so a chain of thousands can overflow it. Two observers that
+///    set each other's values without end never return.
 /// 8. Sharing an observable between threads doesn't compile.
 /// 9. If both observables in a ``combineLatest(_:)`` share a source, a change to both first delivers a mixed pair.
 public final class Observable<Value> {
@@ -21,16 +23,13 @@ public final class Observable<Value> {
     @exclusivity(unchecked) @usableFromInline var latest: Value
     @exclusivity(unchecked) @usableFromInline var first: Subscription<Value>.Link?
     @exclusivity(unchecked) @usableFromInline var last: Subscription<Value>.Link?
-    /// The number of values set so far (also the newest round's number), and when the current delivery began.
+    /// The number of values set so far, which is also the newest round's number.
     @exclusivity(unchecked) @usableFromInline var sets = 0
-    @exclusivity(unchecked) @usableFromInline var setsBefore = 0
     /// The values that wait for their rounds, with nil in place of each value whose round has begun.
     @exclusivity(unchecked) @usableFromInline var queue: [Value?] = []
     @exclusivity(unchecked) @usableFromInline var isServing = false
     /// The subscription whose closure the round is calling, or nil once the subscription has ended.
     @exclusivity(unchecked) @usableFromInline var running: Subscription<Value>.Link?
-    /// Whether a subscription has ended since the round last checked.
-    @exclusivity(unchecked) @usableFromInline var isDisturbed = false
     /// If a subscription ends while its closure runs: the closure, held until it returns, and the next subscription.
     @exclusivity(unchecked) @usableFromInline var ended: ((Value) -> Void)?
     @exclusivity(unchecked) @usableFromInline var cursor: Subscription<Value>.Link?
@@ -39,7 +38,9 @@ public final class Observable<Value> {
 
     @inlinable init(_ value: Value) { latest = value }
 
-    deinit { for (token, _) in upstream { token.cancel() } }
+    deinit {
+        for (token, _) in upstream { token.cancel() }
+    }
 
     /// The newest value set, even while an older one is still being delivered.
     @inlinable public var value: Value { latest }
@@ -48,7 +49,7 @@ public final class Observable<Value> {
     @inlinable public func observe(_ body: @escaping (Value) -> Void) -> Cancellable {
         let token = Subscription(to: self, body)
         let isOutermost = !isServing
-        if isOutermost { (isServing, setsBefore) = (true, sets) }
+        isServing = true
         body(latest)
         if isOutermost { serveQueue() }
         return token
@@ -59,9 +60,8 @@ public final class Observable<Value> {
         let old = exchange(&latest, with: value)
         defer { withExtendedLifetime(old) {} }
         sets += 1
-        if isServing, sets - setsBefore > 2_000_000 { fatalError("two bindings set each other's values for ever") }
         guard !isServing else { return queue.append(value) }
-        (isServing, setsBefore) = (true, sets)
+        isServing = true
         serve(value, in: sets)
         if queue.isEmpty { isServing = false } else { serveQueue() }
     }
@@ -81,17 +81,17 @@ public final class Observable<Value> {
     }
 
     @inlinable @inline(__always) func serve(_ value: Value, in round: Int) {
-        var (link, upcoming) = (first, first?.borrow { $0.next })
+        var link = first
         // Observers added after this value was set have received it or a newer one. They're last in the list.
         while let current = link, current.borrow({ $0.since < round }) {
             running = current
             current.borrow { $0.body?(value) }
-            if isDisturbed {
-                (isDisturbed, ended) = (false, nil)
-                link = running == nil ? cursor : current.borrow { $0.next }
-                upcoming = link?.borrow { $0.next }
+            if running == nil {
+                // Freeing the closure may end other subscriptions, and move the cursor.
+                ended = nil
+                link = cursor
             } else {
-                (link, upcoming) = (upcoming, current.borrow { $0.ahead })
+                link = current.borrow { $0.next }
             }
         }
         running = nil

@@ -1,5 +1,6 @@
 extension Observable {
-    /// Returns an observable of `transform`'s results, one for each value of this observable.
+    /// Returns an observable of `transform`'s results, one for each value of this observable. The first call, which
+    /// makes the initial value, precedes the subscription, so `transform` must not set this observable's value then.
     @inlinable public func map<Result>(_ transform: @escaping (Value) -> Result) -> Observable<Result> {
         Observable<Result>(transform(value)).following(self) { $0.send(transform($1)) }
     }
@@ -13,13 +14,15 @@ extension Observable {
     /// both derive from one source, each change to both produces two pairs, as in Combine and Rx: first a glitch, with
     /// one new value and one old value, and then a pair with both values new.
     @inlinable public func combineLatest<Other>(_ other: Observable<Other>) -> Observable<(Value, Other)> {
-        Observable<(Value, Other)>((value, other.value)).following(self) { $0.send(($1, $0.value.1)) }
+        Observable<(Value, Other)>((value, other.value))
+            .following(self) { $0.send(($1, $0.value.1)) }
             .following(other) { $0.send(($0.value.0, $1)) }
     }
 
     /// Passes every later value of `source` to `body` for as long as this observable lives. Returns this observable.
     @inlinable func following<S>(_ source: Observable<S>, _ body: @escaping (Observable, S) -> Void) -> Observable {
-        upstream.append((Subscription(to: source) { [derived = Uncounted(self)] in body(derived.object, $0) }, source))
+        let derived = Uncounted(self)
+        upstream.append((Subscription(to: source) { body(derived.object, $0) }, source))
         return self
     }
 }

@@ -8,16 +8,15 @@
     @usableFromInline let since: Int
     @exclusivity(unchecked) @usableFromInline var next: Link?
     @exclusivity(unchecked) @usableFromInline var previous: Link?
-    /// The subscription after the next one. Rounds read this link early, so they don't wait for memory at each step.
-    @exclusivity(unchecked) @usableFromInline var ahead: Link?
 
     @inlinable init(to source: Observable<Value>, _ body: @escaping (Value) -> Void) {
-        (self.source, since, previous) = (source, source.sets, source.last)
+        self.source = source
         self.body = Body(body)
+        since = source.sets
+        previous = source.last
         super.init()
         source.last = Link(self)
         if let previous { previous.borrow { $0.next = source.last } } else { source.first = source.last }
-        previous?.borrow { $0.previous?.borrow { $0.ahead = source.last } }
     }
 
     @inlinable deinit { cancel() }
@@ -27,13 +26,12 @@
         self.source = nil
         if let next { next.borrow { $0.previous = previous } } else { source.last = previous }
         if let previous { previous.borrow { $0.next = next } } else { source.first = next }
-        previous?.borrow { $0.ahead = next?.borrow { $0.next } }
-        previous?.borrow { $0.previous?.borrow { $0.ahead = next } }
-        source.isDisturbed = true
         if source.cursor?.object === self { source.cursor = next }
         // Free the closure only now: releasing it may cancel other subscriptions. If it's running, free it afterwards.
         guard let body = body.take(), source.running?.object === self else { return }
-        (source.running, source.ended, source.cursor) = (nil, body.closure, next)
+        source.running = nil
+        source.ended = body.closure
+        source.cursor = next
     }
 
     // Reflection, as in a failed `#expect`, can't copy a noncopyable closure, and would trap.
