@@ -1,7 +1,5 @@
-public import ConsoleUI
-
-/// A test of one behaviour that every step must show in every view.
-public nonisolated struct Law: Sendable, CustomStringConvertible {
+/// A test of one behaviour that an app must show in every view.
+public nonisolated struct Law<Stage>: Sendable, CustomStringConvertible {
     /// The law's name, such as `newest-wins`.
     public let id: String
     /// The required behaviour, in one sentence.
@@ -10,25 +8,19 @@ public nonisolated struct Law: Sendable, CustomStringConvertible {
     public var description: String { id }
     private let check: @MainActor @Sendable (Stage) async throws -> Void
 
-    init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (Stage) async throws -> Void) {
+    package init(
+        _ id: String, _ sentence: String,
+        check: @escaping @MainActor @Sendable (Stage) async throws -> Void
+    ) {
         self.id = id
         self.sentence = sentence
         self.check = check
     }
 
-    /// All the laws. A step that passes them behaves like Top Movies. The law for an action precedes the laws that need
-    /// the action, so that the first failing law names the problem.
-    public static let all = loading + visits + formatting + navigation + overlaps + twoViews + lifetimes
-
-    /// Tests a step against the law.
-    /// - Parameter draft: A layout that an exercise asks for, instead of the format's own.
-    /// - Throws: A ``LawViolation`` that says what happened, or a ``LayoutDifference`` if only the layout is wrong.
-    @MainActor public func callAsFunction(
-        _ step: any TopMoviesStep.Type, format: Console.Format, draft layout: Layout? = nil
-    ) async throws {
-        let draft = layout.map(Draft.init)
-        try await withDeadline(for: self) { try await check(Stage(step, format: format, draft: draft)) }
-        if let difference = draft?.difference { throw difference }
+    /// Tests the app on the stage against the law.
+    /// - Throws: A ``LawViolation`` that says what happened instead.
+    @MainActor package func callAsFunction(on stage: Stage) async throws {
+        try await withDeadline(for: self) { try await check(stage) }
     }
 }
 

@@ -123,7 +123,7 @@ final class Draft {
 }
 
 extension [Layout.Facts] {
-    /// The facts of `Stage.movies`, in the list's order.
+    /// The facts of `TopMoviesStage.movies`, in the list's order.
     static let stageMovies: Self = [.heat, .alien, .big]
 }
 

@@ -6,11 +6,11 @@ import Testing
 
 /// If the output doesn't have the layout that an exercise asks for, the test reports missing output, not a broken law.
 struct DraftTests {
-    private nonisolated static let laws = Law.all.filter { ["reload", "open", "two-views"].contains($0.id) }
+    private nonisolated static let laws = TopMoviesLaw.all.filter { ["reload", "open", "two-views"].contains($0.id) }
     private static let stars = Layout(row: "★ {rating} {title}", detail: "{title}", escaped: "*")
 
     @Test(arguments: laws)
-    func `missing output is shown as a diff`(law: Law) async throws {
+    func `missing output is shown as a diff`(law: TopMoviesLaw) async throws {
         let difference = await #expect(throws: LayoutDifference.self) {
             try await law(MovieListModule.self, format: .text, draft: Self.stars)
         }
@@ -22,7 +22,7 @@ struct DraftTests {
     }
 
     @Test(arguments: laws)
-    func `output in the requested layout produces no diff`(law: Law) async throws {
+    func `output in the requested layout produces no diff`(law: TopMoviesLaw) async throws {
         try await law(MovieListModule.self, format: .text, draft: .text)
         try await law(MovieListModule.self, format: .json, draft: .json)
     }

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `no two laws have the same name`() {
-        let names = LayerLaw.all.map(\.id) + Law.all.map(\.id)
+        let names = LayerLaw.all.map(\.id) + TopMoviesLaw.all.map(\.id)
         #expect(Set(names).count == names.count)
     }
 }

@@ -1,9 +1,12 @@
 import ConsoleUI
 import MovieCatalog
 
-nonisolated extension Law {
+nonisolated extension Law where Stage == TopMoviesStage {
     static let formatting = [
-        Law("unknown-facts", "An unknown fact is shown as a dash, never as a number.") { stage in
+        Law(
+            "unknown-facts",
+            "An unknown fact is shown as a dash, never as a number."
+        ) { stage in
             let window = await stage.open()
             // One unknown fact per row, since a dash for one fact says nothing about another.
             try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
@@ -15,7 +18,10 @@ nonisolated extension Law {
             window.type("open 1")
             try await window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
         },
-        Law("formats-facts", "List and details format every fact alike, whatever its value.") { stage in
+        Law(
+            "formats-facts",
+            "List and details format every fact alike, whatever its value."
+        ) { stage in
             let window = try await stage.openLoaded()
             let cases: [(movie: Movie, facts: Layout.Facts)] = [
                 (Movie(title: "A", runtimeMinutes: 45), ["runtime": "0 h 45 min"]),
@@ -44,7 +50,10 @@ nonisolated extension Law {
                 _ = await window.newOutput()
             }
         },
-        Law("harmless-titles", "No control character or bidi override in a title reaches the output.") { stage in
+        Law(
+            "harmless-titles",
+            "No control character or bidi override in a title reaches the output."
+        ) { stage in
             let window = await stage.open()
             let title = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\nD"
             try await stage.answer(1, [Movie(title: title, year: 1999)])
@@ -59,7 +68,10 @@ nonisolated extension Law {
             let page = try window.page(Window.ListPage.self, in: list)
             try require("the title decoded from the JSON", page.movies.first?["title"], is: title)
         },
-        Law("words-as-they-are", "A movie's text is shown unchanged, whatever it contains.") { stage in
+        Law(
+            "words-as-they-are",
+            "A movie's text is shown unchanged, whatever it contains."
+        ) { stage in
             let window = await stage.open()
             let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
             let titles = [
@@ -78,7 +90,10 @@ nonisolated extension Law {
                 _ = await window.newOutput()
             }
         },
-        Law("equal-titles", "Two movies with the same title stay two movies.") { stage in
+        Law(
+            "equal-titles",
+            "Two movies with the same title stay two movies."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(1, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
             let facts = [("1", "1959"), ("2", "2016")].map {
@@ -92,7 +107,10 @@ nonisolated extension Law {
                 _ = await window.newOutput()
             }
         },
-        Law("commands", "Help lists each screen's commands, and nothing else is printed.") { stage in
+        Law(
+            "commands",
+            "Help lists each screen's commands, and nothing else is printed."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("help")
             let help = window.takeDiagnostics().split(separator: "\n")
@@ -103,7 +121,10 @@ nonisolated extension Law {
             try require(
                 "how many commands the details have", window.takeDiagnostics().split(separator: "\n").count, is: 3)
         },
-        Law("heading-stands-out", "At a terminal, headings are bold and nothing else is.") { stage in
+        Law(
+            "heading-stands-out",
+            "At a terminal, headings are bold and nothing else is."
+        ) { stage in
             let window = await stage.open(isTerminal: true)
             try await stage.answer(1, [])
             var lines = await window.newOutput()

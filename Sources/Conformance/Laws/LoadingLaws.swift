@@ -1,16 +1,22 @@
 import ConsoleUI
 import MovieCatalog
 
-nonisolated extension Law {
+nonisolated extension Law where Stage == TopMoviesStage {
     static let loading = [
-        Law("loads-on-appearing", "A view that appears asks for the movies once, and shows them.") { stage in
+        Law(
+            "loads-on-appearing",
+            "A view that appears asks for the movies once, and shows them."
+        ) { stage in
             let window = await stage.open()
             try await require("calls to the service", soon: stage.service.calls, is: 1)
             try require("output before the answer", window.takeOutput(), is: [])
             try await stage.answer(1, Stage.movies)
             try await window.requireOutput(.list(.stageMovies))
         },
-        Law("reload", "Reload fetches the movies again, and shows them, changed or not.") { stage in
+        Law(
+            "reload",
+            "Reload fetches the movies again, and shows them, changed or not."
+        ) { stage in
             let window = try await stage.openLoaded()
             for call in 2...3 {
                 await stage.reload(window)
@@ -19,7 +25,10 @@ nonisolated extension Law {
                 try await window.requireOutput(.list(.stageMovies))
             }
         },
-        Law("busy-while-loading", "The console is busy from the request to the answer, and no longer.") { stage in
+        Law(
+            "busy-while-loading",
+            "The console is busy from the request to the answer, and no longer."
+        ) { stage in
             let window = await stage.open()
             try await require("the progress", soon: window.console.activity, is: "Loading the movies")
             try await stage.answer(1, Stage.movies)
@@ -30,7 +39,10 @@ nonisolated extension Law {
             try await stage.fail(2, "No answer.")
             try await require(soon: window.console.activity == nil, "the console is still busy after the failure")
         },
-        Law("ranks-anew", "After a reload, ranks and facts come from the new answer.") { stage in
+        Law(
+            "ranks-anew",
+            "After a reload, ranks and facts come from the new answer."
+        ) { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
@@ -40,7 +52,10 @@ nonisolated extension Law {
                     ["rank": "2", "title": "Jaws", "year": "1975", "rating": "8.1"],
                 ]))
         },
-        Law("weighted-rating", "Movies with ratings and votes are ranked by the weighted rating.") { stage in
+        Law(
+            "weighted-rating",
+            "Movies with ratings and votes are ranked by the weighted rating."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(
                 1,
@@ -56,7 +71,10 @@ nonisolated extension Law {
                     ["rank": "3", "title": "Known", "year": "2003", "rating": "6.0"],
                 ]))
         },
-        Law("top-25", "Only the top 25 are shown, whatever order the movies arrive in.") { stage in
+        Law(
+            "top-25",
+            "Only the top 25 are shown, whatever order the movies arrive in."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(
                 1,
@@ -69,7 +87,10 @@ nonisolated extension Law {
                         ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
                     }))
         },
-        Law("empty", "If an answer has no movies, the view says so, and there is nothing to open.") { stage in
+        Law(
+            "empty",
+            "If an answer has no movies, the view says so, and there is nothing to open."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
             try await window.requireOutput(.list([]))
@@ -77,7 +98,10 @@ nonisolated extension Law {
             await settle()
             try require("output of 'open 1'", window.takeOutput(), is: [])
         },
-        Law("failure", "A failure shows its reason, not an empty list.") { stage in
+        Law(
+            "failure",
+            "A failure shows its reason, not an empty list."
+        ) { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
             try await stage.fail(2, "The *address* did not answer.")
@@ -86,7 +110,10 @@ nonisolated extension Law {
             await settle()
             try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't properly refused")
         },
-        Law("recovery", "After a failure, reload tries again.") { stage in
+        Law(
+            "recovery",
+            "After a failure, reload tries again."
+        ) { stage in
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
             _ = await window.newOutput()

@@ -1,9 +1,12 @@
 import ConsoleUI
 import MovieCatalog
 
-nonisolated extension Law {
+nonisolated extension Law where Stage == TopMoviesStage {
     static let visits = [
-        Law("open", "Open shows all details of the movie with that number.") { stage in
+        Law(
+            "open",
+            "Open shows all details of the movie with that number."
+        ) { stage in
             var movies = Stage.movies
             movies[0].votes = 1_234_567
             let window = try await stage.openLoaded([movies[0]])
@@ -12,7 +15,10 @@ nonisolated extension Law {
             await settle()
             try await require("calls to the service", soon: stage.service.calls, is: 1)
         },
-        Law("back", "Back shows the list again, without another request.") { stage in
+        Law(
+            "back",
+            "Back shows the list again, without another request."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("open 2")
             _ = await window.newOutput()
@@ -26,7 +32,10 @@ nonisolated extension Law {
     ]
 
     static let navigation = [
-        Law("open-the-right-one", "Open shows the right movie for every number in the list.") { stage in
+        Law(
+            "open-the-right-one",
+            "Open shows the right movie for every number in the list."
+        ) { stage in
             let window = try await stage.openLoaded()
             for (number, movie) in [(1, Layout.Facts.heat), (3, .big), (2, .alien)] {
                 window.type("open \(number)")
@@ -35,7 +44,10 @@ nonisolated extension Law {
                 _ = await window.newOutput()
             }
         },
-        Law("open-where-tapped", "With two lists on screen, open shows the details where it was tapped.") { stage in
+        Law(
+            "open-where-tapped",
+            "With two lists on screen, open shows the details where it was tapped."
+        ) { stage in
             let windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
             for window in windows { _ = await window.newOutput() }
@@ -47,7 +59,10 @@ nonisolated extension Law {
                 _ = await tapped.newOutput()
             }
         },
-        Law("open-after-reload", "After a reload, open takes the numbers of the new list.") { stage in
+        Law(
+            "open-after-reload",
+            "After a reload, open takes the numbers of the new list."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("open 1")
             _ = await window.newOutput()
@@ -58,7 +73,10 @@ nonisolated extension Law {
             window.type("open 1")
             try await window.requireOutput(.detail(.facts(["rank": "1", "title": "Jaws", "year": "1975"])))
         },
-        Law("out-of-range", "Open refuses a number that isn't in the list, and says so.") { stage in
+        Law(
+            "out-of-range",
+            "Open refuses a number that isn't in the list, and says so."
+        ) { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "4", "99", "9223372036854775807"] {
@@ -69,7 +87,10 @@ nonisolated extension Law {
                 try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
             }
         },
-        Law("open-while-loading", "While a reload is under way, there is nothing to open.") { stage in
+        Law(
+            "open-while-loading",
+            "While a reload is under way, there is nothing to open."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("reload")
             await wait { window.console.activity != nil }

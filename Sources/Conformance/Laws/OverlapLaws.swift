@@ -4,9 +4,12 @@ import MovieCatalog
 /// How often an overlap is tried, so that a race that goes right every other time is found.
 private nonisolated let rounds = 6
 
-nonisolated extension Law {
+nonisolated extension Law where Stage == TopMoviesStage {
     static let overlaps = [
-        Law("newest-wins", "An older request's answer is dropped if it comes last.") { stage in
+        Law(
+            "newest-wins",
+            "An older request's answer is dropped if it comes last."
+        ) { stage in
             let window = try await stage.openLoaded()
             for _ in 1...rounds {
                 let calls = stage.service.calls
@@ -21,7 +24,10 @@ nonisolated extension Law {
             window.type("open 1")
             try await window.requireOutput(.detail(.heat))
         },
-        Law("older-first", "An older request's answer is dropped even if it comes first.") { stage in
+        Law(
+            "older-first",
+            "An older request's answer is dropped even if it comes first."
+        ) { stage in
             let window = try await stage.openLoaded()
             for _ in 1...rounds {
                 let calls = stage.service.calls
@@ -33,7 +39,10 @@ nonisolated extension Law {
                 try await window.requireOutput(.list(.stageMovies))
             }
         },
-        Law("late-failure", "An older request's failure is dropped.") { stage in
+        Law(
+            "late-failure",
+            "An older request's failure is dropped."
+        ) { stage in
             let window = try await stage.openLoaded()
             for _ in 1...rounds {
                 let calls = stage.service.calls

@@ -1,9 +1,12 @@
 import ConsoleUI
 import MovieCatalog
 
-nonisolated extension Law {
+nonisolated extension Law where Stage == TopMoviesStage {
     static let twoViews = [
-        Law("two-views", "Two views show the same list, each in its own format, whichever asked.") { stage in
+        Law(
+            "two-views",
+            "Two views show the same list, each in its own format, whichever asked."
+        ) { stage in
             let windows = [await stage.open(.text), await stage.open(.json)]
             try await stage.answer(2, Stage.movies)
             for window in windows { try await window.requireOutput(.list(.stageMovies)) }
@@ -12,8 +15,10 @@ nonisolated extension Law {
             let alien = [["rank": "1", "title": "Alien", "year": "1979", "rating": "8.5"]]
             for window in windows { try await window.requireOutput(.list(alien)) }
         },
-        Law("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.") {
-            stage in
+        Law(
+            "covered-view",
+            "A view that another screen covers stays silent, and is up to date when it returns."
+        ) { stage in
             let covered = try await stage.openLoaded()
             covered.type("open 1")
             _ = await covered.newOutput()
@@ -25,7 +30,10 @@ nonisolated extension Law {
             try await covered.requireOutput(.list(alien))
             try await other.requireOutput(.list(alien))
         },
-        Law("one-of-two-goes", "When one of two views goes away, the other still works.") { stage in
+        Law(
+            "one-of-two-goes",
+            "When one of two views goes away, the other still works."
+        ) { stage in
             var windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
             windows.removeLast()

@@ -6,7 +6,10 @@ import MovieCatalog
 
 nonisolated extension LayerLaw where Subject == LayeredStep {
     static let app = [
-        LayerLaw(.app, "app-runs-them", "The layers that were handed in are the ones that run.") { subject, format in
+        LayerLaw(
+            .app, "app-runs-them",
+            "The layers that were handed in are the ones that run."
+        ) { subject, format in
             let app = try await RunningApp(subject, format: format)
             let view = try subject.view(on: LayerDouble(), app.window.console)
             try require("the list's view", app.list.names[.view], is: LayerName(view))
@@ -18,11 +21,19 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             try app.list.require(subject.stop == .router ? [.router] : [], below: .presenter, of: app.handedIn)
             try app.detail.require([isLayered ? .presenter : .business], below: .view, of: app.handedInDetail)
         },
-        LayerLaw(.app, "app-skips-no-layer", "No layer holds a reference past the next layer.") { subject, format in
+        LayerLaw(
+            .app, "app-skips-no-layer",
+            "No layer holds a reference past the next layer."
+        ) { subject, format in
             let app = try await RunningApp(subject, format: format)
-            for layers in [app.list, app.detail] { try layers.requireNextLayers(in: subject.stop, subject.sources) }
+            for layers in [app.list, app.detail] {
+                try layers.requireNextLayers(in: subject.stop, subject.sources)
+            }
         },
-        LayerLaw(.app, "app-imports", "Each layer's file imports only what the layer may use.") { subject, format in
+        LayerLaw(
+            .app, "app-imports",
+            "Each layer's file imports only what the layer may use."
+        ) { subject, format in
             let app = try await RunningApp(subject, format: format)
             var kinds: [String: Set<String>] = [:]
             for layers in [app.list, app.detail] {
@@ -67,18 +78,18 @@ private struct RunningApp {
         let module = subject.step.init(service: service, limit: 25)
         let view = module.makeView(on: window.console)
         window.navigator.push(view)
-        try await service.answer(1, .success(MovieFeed(movies: Stage.movies)))
+        try await service.answer(1, .success(MovieFeed(movies: TopMoviesStage.movies)))
         _ = await window.newOutput()
         list = LivingLayers(
             of: view, roles: handedIn.roles, service: service, businessTypes: subject.businessTypes,
-            presentation: presenter?.presentations.value.items.first, isEntity: Stage.isFact)
+            presentation: presenter?.presentations.value.items.first, isEntity: TopMoviesStage.isFact)
         window.type("open 1")
         _ = await window.newOutput()
         let top = window.navigator.top
         guard let top, top !== view else { throw LawViolation(description: "'open 1' shows no other screen") }
         detail = LivingLayers(
             of: top, roles: handedInDetail.roles, service: service, businessTypes: subject.businessTypes,
-            presentation: details.presenter?.presentation, isEntity: Stage.isFact)
+            presentation: details.presenter?.presentation, isEntity: TopMoviesStage.isFact)
         self.window = window
     }
 }

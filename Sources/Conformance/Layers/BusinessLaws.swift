@@ -3,8 +3,10 @@ import MovieCatalog
 
 nonisolated extension LayerLaw where Subject == LayeredStep {
     static let business = [
-        LayerLaw(.business, "business-ranks", "It fetches when asked, and ranks the top movies, from 1 to the limit.") {
-            subject, _ in
+        LayerLaw(
+            .business, "business-ranks",
+            "It fetches when asked, and ranks the top movies, from 1 to the limit."
+        ) { subject, _ in
             let service = ScriptedMovieService()
             let business = try subject.business(on: service)
             let states = Record(of: business.movies)
@@ -18,8 +20,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             top[1].rank = 2
             try await states.require("states", [.loading, .loaded(top)])
         },
-        LayerLaw(.business, "business-newest-wins", "Only the answer to the newest request counts.") {
-            subject, _ in
+        LayerLaw(
+            .business, "business-newest-wins",
+            "Only the answer to the newest request counts."
+        ) { subject, _ in
             let service = ScriptedMovieService()
             let business = try subject.business(on: service)
             let states = Record(of: business.movies)
@@ -33,8 +37,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             }
             try await states.require("states", [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
         },
-        LayerLaw(.business, "business-goes", "It cancels its fetch when it's dropped, and is released.") {
-            subject, _ in
+        LayerLaw(
+            .business, "business-goes",
+            "It cancels its fetch when it's dropped, and is released."
+        ) { subject, _ in
             let service = ScriptedMovieService()
             let census: Census
             do {

@@ -2,14 +2,18 @@ import MovieCatalog
 
 nonisolated extension LayerLaw where Subject == LayeredStep {
     static let detail = [
-        LayerLaw(.detail, "detail-holds", "The view model or interactor holds the movie as it was chosen.") {
-            subject, _ in
+        LayerLaw(
+            .detail, "detail-holds",
+            "The view model or interactor holds the movie as it was chosen."
+        ) { subject, _ in
             for movie in [Movie.wellKnown, Movie(title: "", genres: [""])] {
                 try require("the movie", try subject.detail(of: movie).movie, is: movie)
             }
         },
-        LayerLaw(.detail, "detail-formats", "The presenter formats each fact as text, and an unknown one as a dash.") {
-            subject, _ in
+        LayerLaw(
+            .detail, "detail-formats",
+            "The presenter formats each fact as text, and an unknown one as a dash."
+        ) { subject, _ in
             let presentations = try [.wellKnown, Movie(title: "Lost")].compactMap {
                 try subject.detail(of: $0).presenter.map { Text(of: $0.presentation) }
             }
@@ -20,8 +24,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             try presentations[0].require(facts, in: subject.sources)
             try presentations[1].requireDashes(7, besides: "Lost", in: subject.sources)
         },
-        LayerLaw(.detail, "detail-apart", "The presenter is a type of its own, and it alone formats.") {
-            subject, _ in
+        LayerLaw(
+            .detail, "detail-apart",
+            "The presenter is a type of its own, and it alone formats."
+        ) { subject, _ in
             let layers = try subject.detail(of: .wellKnown)
             guard let presenter = layers.presenter else { return }
             let names = [presenter.layer, layers.business, layers.movie].map(LayerName.init)

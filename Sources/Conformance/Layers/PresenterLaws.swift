@@ -4,8 +4,10 @@ import MovieCatalog
 
 nonisolated extension LayerLaw where Subject == LayeredStep {
     static let presenter = [
-        LayerLaw(.presenter, "presenter-formats", "It formats each fact as text, and an unknown one as a dash.") {
-            subject, _ in
+        LayerLaw(
+            .presenter, "presenter-formats",
+            "It formats each fact as text, and an unknown one as a dash."
+        ) { subject, _ in
             let double = LayerDouble()
             let presenter = try subject.presenter(on: double)
             double.send(.loaded([.wellKnown, Movie(title: "Lost")]))
@@ -14,8 +16,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             try Text(of: rows[0]).require(["1012", "Heat", "1995", "8.2"], in: subject.sources)
             try Text(of: rows[1]).requireDashes(3, besides: "Lost", in: subject.sources)
         },
-        LayerLaw(.presenter, "presenter-follows", "It passes on every state, in order, and requests nothing.") {
-            subject, _ in
+        LayerLaw(
+            .presenter, "presenter-follows",
+            "It passes on every state, in order, and requests nothing."
+        ) { subject, _ in
             let double = LayerDouble()
             let presenter = try subject.presenter(on: double)
             let requests = double.requests
@@ -34,8 +38,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                 "states", [.loading, .loaded(titles), .loading, .empty, .failed(reason: "No answer.")])
             try require("requests", double.requests - requests, is: 0)
         },
-        LayerLaw(.presenter, "presenter-acts", "It makes one request for each reload, and selects the tapped movie.") {
-            subject, _ in
+        LayerLaw(
+            .presenter, "presenter-acts",
+            "It makes one request for each reload, and selects the tapped movie."
+        ) { subject, _ in
             let double = LayerDouble()
             let odd = Movie(title: "", genres: [""])
             double.send(.loaded([odd, .wellKnown]))
@@ -58,8 +64,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             presenter.reload()
             try await require("requests after two taps on reload", soon: double.requests - requests, is: 2)
         },
-        LayerLaw(.presenter, "presenter-goes", "It is released when it's dropped, and releases the layers beside it.") {
-            subject, _ in
+        LayerLaw(
+            .presenter, "presenter-goes",
+            "It is released when it's dropped, and releases the layers beside it."
+        ) { subject, _ in
             let census: Census
             weak var gone: LayerDouble?
             do {

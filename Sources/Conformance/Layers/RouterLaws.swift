@@ -3,8 +3,10 @@ import MovieCatalog
 
 nonisolated extension LayerLaw where Subject == LayeredStep {
     static let router = [
-        LayerLaw(.router, "router-shows", "It pushes the details of any movie, as often as it's asked.") {
-            subject, format in
+        LayerLaw(
+            .router, "router-shows",
+            "It pushes the details of any movie, as often as it's asked."
+        ) { subject, format in
             let window = Window(format: format)
             let router = try subject.router(on: window.console)
             window.navigator.push(router.view)
@@ -18,7 +20,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                 try require(window.navigator.top !== top, "no screen was pushed")
             }
         },
-        LayerLaw(.router, "router-follows-its-view", "It pushes where its view is now.") { subject, format in
+        LayerLaw(
+            .router, "router-follows-its-view",
+            "It pushes where its view is now."
+        ) { subject, format in
             let windows = [Window(format: format), Window(format: format)]
             let router = try subject.router(on: windows[0].console)
             windows[0].navigator.push(Screen(console: windows[0].console))
@@ -34,8 +39,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                 soon: windows[1].navigator.top !== router.view, "nothing was pushed after its view had moved")
             try require(windows[0].navigator.top === rest, "a screen was pushed where its view had been before")
         },
-        LayerLaw(.router, "router-lets-go", "It doesn't keep its view alive, and does nothing without it.") {
-            subject, format in
+        LayerLaw(
+            .router, "router-lets-go",
+            "It doesn't keep its view alive, and does nothing without it."
+        ) { subject, format in
             let window = Window(format: format)
             weak var gone: Screen?
             let showDetailView: (Movie) -> Void

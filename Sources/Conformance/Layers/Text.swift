@@ -45,7 +45,9 @@ package struct Text {
 
     private mutating func visitChildren(of mirror: Mirror, owner: String, under property: String) {
         for level in sequence(first: mirror, next: \.superclassMirror) {
-            for child in level.children { visit(child.value, property: child.label ?? property, owner: owner) }
+            for child in level.children {
+                visit(child.value, property: child.label ?? property, owner: owner)
+            }
         }
     }
 

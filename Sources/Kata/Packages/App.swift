@@ -24,9 +24,9 @@ struct App: Sendable {
 
     static let topMovies = App(
         module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog",
-        laws: ("Conformance", "Law", "TopMoviesStep", "LayeredStep", "StepLayers"),
+        laws: ("Conformance", "TopMoviesLaw", "TopMoviesStep", "LayeredStep", "StepLayers"),
         layersFile: { "Tests/TopMoviesTests/Layers/Step\($0.prefix { $0 != "-" })Layers.swift" },
-        lawCount: Law.all.count, feature: "MovieListModule",
+        lawCount: TopMoviesLaw.all.count, feature: "MovieListModule",
         program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, in MVVM and VIPER only. Its module isn't named Contacts, because that would hide Apple's framework.

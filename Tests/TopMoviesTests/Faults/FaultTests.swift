@@ -9,8 +9,8 @@ import Testing
 
 /// Tests of the laws. A law must reject each fault that `Tests/Cases/faults.txt` lists for it, and accept sound code.
 @Suite(.serialized) struct FaultTests {
-    @Test(arguments: Law.all)
-    func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: Law) async throws {
+    @Test(arguments: TopMoviesLaw.all)
+    func `a law rejects each fault listed for it, and accepts the same step without the fault`(law: TopMoviesLaw) async throws {
         try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyStep.self, format: $0) }
     }
 
@@ -33,7 +33,7 @@ import Testing
 
     @Test(arguments: ["reload": "ignores a reload", "open": "opens nothing"])
     func `the law for an action precedes all laws that need the action`(action: String, fault: String) async throws {
-        for law in Law.all.prefix(while: { $0.id != action }) {
+        for law in TopMoviesLaw.all.prefix(while: { $0.id != action }) {
             let missed = try await Fault.missed(among: [fault]) { try await law(FaultyStep.self, format: .text) }
             #expect(missed.first == fault, "\(law) needs \(action)")
         }
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test func `faults are listed for every law, and only for laws that exist`() throws {
-        #expect(Set(try faults(of: "Top Movies").keys) == Set(Law.all.map(\.id) + LayerLaw.all.map(\.id)))
+        #expect(Set(try faults(of: "Top Movies").keys) == Set(TopMoviesLaw.all.map(\.id) + LayerLaw.all.map(\.id)))
     }
 
     @Test(

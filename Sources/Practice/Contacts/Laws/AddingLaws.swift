@@ -2,14 +2,20 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-nonisolated extension ContactsLaw {
+nonisolated extension Law where Stage == ContactsStage {
     static let adding = [
-        ContactsLaw("add-screen", "Add shows a first and a last name, both empty; the first has the focus.") { stage in
+        Law(
+            "add-screen",
+            "Add shows a first and a last name, both empty; the first has the focus."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add")
             try await window.requireAddScreen()
         },
-        ContactsLaw("contacts-commands", "Help lists each screen's commands and what they do.") { stage in
+        Law(
+            "contacts-commands",
+            "Help lists each screen's commands and what they do."
+        ) { stage in
             let window = try await stage.openLoaded([])
             try window.requireCommands([
                 "search TEXT show the names that contain TEXT, or all", "add add a contact",
@@ -21,7 +27,10 @@ nonisolated extension ContactsLaw {
                 "cancel discard the contact",
             ])
         },
-        ContactsLaw("add-keeps", "Done saves the contact once, then leaves the screen, and inserts the row.") { stage in
+        Law(
+            "add-keeps",
+            "Done saves the contact once, then leaves the screen, and inserts the row."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             await window.fillIn("Bob", "Ray")
@@ -38,7 +47,10 @@ nonisolated extension ContactsLaw {
             try await window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
-        ContactsLaw("add-leaves-first", "The list learns of a new contact only after the screen has gone.") { stage in
+        Law(
+            "add-leaves-first",
+            "The list learns of a new contact only after the screen has gone."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             // As soon as one list is notified, the other also shows the contact.
@@ -50,8 +62,10 @@ nonisolated extension ContactsLaw {
             try await other.requireInsertion(of: "Bob Ray", at: 1)
             try require(isFirst == false, "the list was notified of the contact while the screen was still there")
         },
-        ContactsLaw("add-incomplete", "If a name is missing, each tap on Done shows an alert, and nothing is saved.") {
-            stage in
+        Law(
+            "add-incomplete",
+            "If a name is missing, each tap on Done shows an alert, and nothing is saved."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add")
             let screen = window.navigator.top
@@ -69,7 +83,10 @@ nonisolated extension ContactsLaw {
             await window.perform("first Bob", "last Ray", "done")
             try await window.requireInsertion(of: "Bob Ray", at: 1)
         },
-        ContactsLaw("add-failure", "If saving fails, the screen stays and shows why; Done tries again.") { stage in
+        Law(
+            "add-failure",
+            "If saving fails, the screen stays and shows why; Done tries again."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.additionFailure = ContactStoreError(kind: .unwritable, message: "'book' is full.")
             await window.fillIn("Bob", "Ray")
@@ -81,7 +98,10 @@ nonisolated extension ContactsLaw {
             try await window.requireInsertion(of: "Bob Ray", at: 1)
             try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
         },
-        ContactsLaw("add-cancel", "Cancel leaves the screen and changes nothing, and so does back.") { stage in
+        Law(
+            "add-cancel",
+            "Cancel leaves the screen and changes nothing, and so does back."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let list = window.navigator.top
             for leave in ["cancel", "back"] {
@@ -101,13 +121,19 @@ nonisolated extension ContactsLaw {
     ]
 
     static let lifetimes = [
-        ContactsLaw("contacts-no-leak", "When screens go away, all their objects are released.") { stage in
+        Law(
+            "contacts-no-leak",
+            "When screens go away, all their objects are released."
+        ) { stage in
             try await stage.requireNothingLeft { window in
                 await window.add("Bob", "Ray")
                 await window.perform("search bob", "add", "first Cid", "cancel", "add", "done")
             }
         },
-        ContactsLaw("contacts-no-leak-in-flight", "A screen that goes away during a call is released.") { stage in
+        Law(
+            "contacts-no-leak-in-flight",
+            "A screen that goes away during a call is released."
+        ) { stage in
             stage.store.isHolding = true
             try await stage.requireNothingLeft { window in
                 await window.perform("reload", "add", "first Bob", "last Ray", "done")
@@ -115,7 +141,10 @@ nonisolated extension ContactsLaw {
             }
             try await require("cancelled readings", soon: stage.store.cancellations, is: 2)
         },
-        ContactsLaw("contacts-saved-all-the-same", "A contact is saved even if its screen goes away.") { stage in
+        Law(
+            "contacts-saved-all-the-same",
+            "A contact is saved even if its screen goes away."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add", "first Bob", "last Ray")
             stage.store.isHolding = true

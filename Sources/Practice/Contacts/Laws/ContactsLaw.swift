@@ -1,29 +1,20 @@
-import Conformance
+public import Conformance
 public import ConsoleUI
 public import ContactBook
 
-/// One behaviour that both steps of Contacts must show in every view.
-public nonisolated struct ContactsLaw: Sendable, CustomStringConvertible {
-    /// The name of the law.
-    public let id: String
-    /// The behaviour, in one sentence.
-    public let sentence: String
-    /// The law's name.
-    public var description: String { id }
-    private let check: @MainActor @Sendable (ContactsStage) async throws -> Void
+/// A law of Contacts.
+public typealias ContactsLaw = Law<ContactsStage>
 
-    init(_ id: String, _ sentence: String, check: @escaping @MainActor @Sendable (ContactsStage) async throws -> Void) {
-        (self.id, self.sentence, self.check) = (id, sentence, check)
-    }
-
+nonisolated extension Law where Stage == ContactsStage {
     /// All the laws. A step that passes them behaves as Contacts should.
     public static let all = retrieving + adding + inserting + searching + names + lifetimes
 
-    /// Runs the law on a step.
-    /// - Throws: A ``LawViolation`` that explains what happened instead.
-    @MainActor
-    public func callAsFunction(_ step: any ContactsStep.Type, format: Console.Format) async throws {
-        try await withDeadline(for: self) { try await check(ContactsStage(step, format: format)) }
+    /// Tests a step against the law.
+    /// - Throws: A ``LawViolation`` that says what happened instead.
+    @MainActor public func callAsFunction(
+        _ step: any ContactsStep.Type, format: Console.Format
+    ) async throws {
+        try await self(on: ContactsStage(step, format: format))
     }
 }
 

@@ -3,13 +3,16 @@ import ConsoleUI
 import ContactBook
 
 /// Runs a step of Contacts on a scripted store, in as many windows as a law opens.
-@MainActor final class ContactsStage {
+@MainActor public final class ContactsStage {
     let format: Console.Format
     private(set) var store = ScriptedContactStore(.examples)
     private let step: any ContactsStep.Type
     private lazy var feature = step.init(store: store)
 
-    init(_ step: any ContactsStep.Type, format: Console.Format) { (self.step, self.format) = (step, format) }
+    init(_ step: any ContactsStep.Type, format: Console.Format) {
+        self.step = step
+        self.format = format
+    }
 
     /// Opens a window with a view of the feature, and lets the view load.
     func open(_ format: Console.Format? = nil) async -> Window {

@@ -2,9 +2,12 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-nonisolated extension ContactsLaw {
+nonisolated extension Law where Stage == ContactsStage {
     static let inserting = [
-        ContactsLaw("insert-in-place", "A new contact is the only row inserted, in its sorted place.") { stage in
+        Law(
+            "insert-in-place",
+            "A new contact is the only row inserted, in its sorted place."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Mary Bob"])
             let additions = [
                 ("Mary Ann", "Zed", 1), ("aaron", "Abt", 0), ("zoe", "Quinn", 4), ("ANN", "LEE", 2), ("Mary", "Bob", 5),
@@ -17,24 +20,37 @@ nonisolated extension ContactsLaw {
             let names = ["aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn"]
             try await window.requireContacts(names)
         },
-        ContactsLaw("contacts-empty", "An empty list says so, and its first contact is inserted.") { stage in
+        Law(
+            "contacts-empty",
+            "An empty list says so, and its first contact is inserted."
+        ) { stage in
             stage.restock([])
             let window = await stage.open()
             try await window.requireContacts([])
             await window.add("Bob", "Ray")
             try await window.requireInsertion(of: "Bob Ray", at: 0)
         },
-        ContactsLaw("insert-two-views", "Two open views insert the same row, each in its own format.") { stage in
+        Law(
+            "insert-two-views",
+            "Two open views insert the same row, each in its own format."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open(stage.format == .text ? .json : .text)
             try await other.requireContacts(["Ann Lee", "Zoe Quinn"])
             await window.loadedOutput()
             await other.perform("reload")
-            for window in [window, other] { try await window.requireContacts(["Ann Lee", "Zoe Quinn"]) }
+            for window in [window, other] {
+                try await window.requireContacts(["Ann Lee", "Zoe Quinn"])
+            }
             await other.add("Bob", "Ray")
-            for window in [window, other] { try await window.requireInsertion(of: "Bob Ray", at: 1) }
+            for window in [window, other] {
+                try await window.requireInsertion(of: "Bob Ray", at: 1)
+            }
         },
-        ContactsLaw("insert-covered", "A covered list stays silent, and is up to date when it returns.") { stage in
+        Law(
+            "insert-covered",
+            "A covered list stays silent, and is up to date when it returns."
+        ) { stage in
             let covered = try await stage.openLoaded(["Ann Lee", "Zoe Quinn"])
             let other = await stage.open()
             for window in [other, covered] { await window.loadedOutput() }
@@ -47,7 +63,10 @@ nonisolated extension ContactsLaw {
             await covered.perform("cancel")
             try await covered.requireInsertion(of: "Bob Ray", at: 1)
         },
-        ContactsLaw("insert-while-reading", "A contact added while the contacts are read again isn't lost.") { stage in
+        Law(
+            "insert-while-reading",
+            "A contact added while the contacts are read again isn't lost."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             await window.perform("add", "first Bob", "last Ray")
             let other = await stage.open()
@@ -61,9 +80,14 @@ nonisolated extension ContactsLaw {
             // Call 2 saves the contact. Call 1 read the store before that.
             stage.store.isHolding = false
             for call in [2, 1] { try await stage.store.answer(call) }
-            for window in [window, other] { try await window.requireContacts(["Ann Lee", "Bob Ray"]) }
+            for window in [window, other] {
+                try await window.requireContacts(["Ann Lee", "Bob Ray"])
+            }
         },
-        ContactsLaw("insert-after-failure", "A contact added after a failure joins those in the store.") { stage in
+        Law(
+            "insert-after-failure",
+            "A contact added after a failure joins those in the store."
+        ) { stage in
             stage.restock(["Ann Lee", "Zoe Quinn"].map(Contact.named))
             stage.store.retrievalFailure = ContactStoreError(kind: .unreadable, message: "Gone.")
             let window = await stage.open()

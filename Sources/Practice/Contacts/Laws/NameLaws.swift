@@ -2,16 +2,22 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-nonisolated extension ContactsLaw {
+nonisolated extension Law where Stage == ContactsStage {
     static let names = [
-        ContactsLaw("name-spaces", "A full name has no stray space, even if one of its parts is missing.") { stage in
+        Law(
+            "name-spaces",
+            "A full name has no stray space, even if one of its parts is missing."
+        ) { stage in
             let window = try await stage.openLoaded([])
             await window.add("\u{0}  Ann \t", " Lee \u{1B} ")
             try await window.requireInsertion(of: "Ann Lee", at: 0)
             stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
             try await stage.open().requireContacts(["Bono", "Cher"])
         },
-        ContactsLaw("name-any-script", "Names in any script, and equal names, are shown as they are.") { stage in
+        Law(
+            "name-any-script",
+            "Names in any script, and equal names, are shown as they are."
+        ) { stage in
             let names = [
                 ("李", "小龍"), ("Иван", "Петров"), ("محمد", "علي"), ("😀", "👨‍👩‍👧‍👦"), ("नरेन्द्र", "मोदी"), ("Ann", "Lee"),
                 ("Ann", "Lee"), ("Zoe\u{301}", "e\u{301}"),
@@ -23,14 +29,20 @@ nonisolated extension ContactsLaw {
             await window.add("李", "小龍")
             try await window.requireInsertion(of: "李 小龍", at: sorted.count { $0.lowercased() <= "李 小龍" })
         },
-        ContactsLaw("name-long", "A name of 10,000 characters is saved and shown whole.") { stage in
+        Law(
+            "name-long",
+            "A name of 10,000 characters is saved and shown whole."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             let name = String(repeating: "Bö", count: 5_000)
             await window.add(name, name)
             try await window.requireInsertion(of: "\(name) \(name)", at: 1)
             try require("what is saved", stage.store.kept.last?.lastName, is: name)
         },
-        ContactsLaw("name-harmless", "No control character or bidi override of a name reaches the output.") { stage in
+        Law(
+            "name-harmless",
+            "No control character or bidi override of a name reaches the output."
+        ) { stage in
             let nasty = "A\u{1B}[31m\u{7}\u{0}\r\nB\u{202E}\u{9B}\u{2028}\u{85}C"
             stage.restock([Contact(firstName: nasty, lastName: nasty)])
             let window = await stage.open()
@@ -52,8 +64,10 @@ nonisolated extension ContactsLaw {
     ]
 
     static let searching = [
-        ContactsLaw("search", "A search shows matching names, ignoring case and diacritics, and outlives a reload.") {
-            stage in
+        Law(
+            "search",
+            "A search shows matching names, ignoring case and diacritics, and outlives a reload."
+        ) { stage in
             let window = try await stage.openLoaded(["Zoë Quinn", "Ann Lee", "Bob Lee"])
             let searches = [
                 ("LEE", ["Ann Lee", "Bob Lee"]), ("zoe q", ["Zoë Quinn"]), ("zoë", ["Zoë Quinn"]), ("nobody", []),
@@ -73,7 +87,10 @@ nonisolated extension ContactsLaw {
             try await stage.store.answer(1)
             try await window.requireContacts(["Ann Lee", "Bob Lee"])
         },
-        ContactsLaw("search-insert", "During a search, a new contact that matches goes to its place.") { stage in
+        Law(
+            "search-insert",
+            "During a search, a new contact that matches goes to its place."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray", "Zoe Lee"])
             await window.perform("search lee")
             try await window.requireContacts(["Ann Lee", "Zoe Lee"])
@@ -84,22 +101,35 @@ nonisolated extension ContactsLaw {
             await window.perform("search")
             try await window.requireContacts(["Ann Lee", "Bea Ray", "Cid Lee", "Dan Ray", "Zoe Lee"])
         },
-        ContactsLaw("search-two-views", "Two views of one list share the search field.") { stage in
+        Law(
+            "search-two-views",
+            "Two views of one list share the search field."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Bea Ray"])
             let other = await stage.open()
             for window in [window, other] { await window.loadedOutput() }
             await window.perform("search ray")
-            for window in [window, other] { try await window.requireContacts(["Bea Ray"]) }
+            for window in [window, other] {
+                try await window.requireContacts(["Bea Ray"])
+            }
             await other.perform("search lee")
-            for window in [window, other] { try await window.requireContacts(["Ann Lee"]) }
+            for window in [window, other] {
+                try await window.requireContacts(["Ann Lee"])
+            }
             await window.perform("search ray")
-            for window in [window, other] { try await window.requireContacts(["Bea Ray"]) }
-            for window in [await stage.open(), window, other] { try await window.requireContacts(["Bea Ray"]) }
+            for window in [window, other] {
+                try await window.requireContacts(["Bea Ray"])
+            }
+            for window in [await stage.open(), window, other] {
+                try await window.requireContacts(["Bea Ray"])
+            }
             // A view that reappears shows the latest search, not its own earlier one.
             await other.perform("add")
             _ = other.takeOutput()
             await other.perform("cancel")
-            for window in [window, other] { try require("rows", window.takeRows(), is: []) }
+            for window in [window, other] {
+                try require("rows", window.takeRows(), is: [])
+            }
         },
     ]
 }

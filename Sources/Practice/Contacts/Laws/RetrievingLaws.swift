@@ -2,9 +2,12 @@ import Conformance
 import ConsoleUI
 import ContactBook
 
-nonisolated extension ContactsLaw {
+nonisolated extension Law where Stage == ContactsStage {
     static let retrieving = [
-        ContactsLaw("contacts-load", "A list that appears reads the contacts once, and shows full names.") { stage in
+        Law(
+            "contacts-load",
+            "A list that appears reads the contacts once, and shows full names."
+        ) { stage in
             stage.store.isHolding = true
             let window = await stage.open()
             try await require("readings of the store", soon: stage.store.retrievals, is: 1)
@@ -15,17 +18,26 @@ nonisolated extension ContactsLaw {
             try await require(soon: window.console.activity == nil, "the console is busy after the answer")
             try await window.requireContacts(ContactsStage.examples)
         },
-        ContactsLaw("contacts-sorted", "The list is sorted by full name, ignoring case.") { stage in
+        Law(
+            "contacts-sorted",
+            "The list is sorted by full name, ignoring case."
+        ) { stage in
             stage.restock(["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"].map(Contact.named))
             try await stage.open().requireContacts(["alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn"])
         },
-        ContactsLaw("contacts-failure", "If reading fails, the reason is shown, not an empty list.") { stage in
+        Law(
+            "contacts-failure",
+            "If reading fails, the reason is shown, not an empty list."
+        ) { stage in
             stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
             try await window.requireFailure("'book' is damaged.")
             try await require(soon: window.console.activity == nil, "the console is busy after the failure")
         },
-        ContactsLaw("contacts-reload", "Reload rereads and shows all, even if unchanged or after a failure.") { stage in
+        Law(
+            "contacts-reload",
+            "Reload rereads and shows all, even if unchanged or after a failure."
+        ) { stage in
             let window = await stage.open()
             try await window.requireContacts(ContactsStage.examples)
             await window.perform("reload")
@@ -38,7 +50,10 @@ nonisolated extension ContactsLaw {
             try await window.requireContacts(ContactsStage.examples)
             try require("readings of the store", stage.store.retrievals, is: 4)
         },
-        ContactsLaw("contacts-newest-wins", "An older request's answer is dropped if it comes last.") { stage in
+        Law(
+            "contacts-newest-wins",
+            "An older request's answer is dropped if it comes last."
+        ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
             stage.store.isHolding = true
             await window.perform("reload")

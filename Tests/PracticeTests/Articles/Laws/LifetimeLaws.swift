@@ -1,9 +1,12 @@
 import Conformance
 import ConsoleUI
 
-nonisolated extension ArticleLaw {
+nonisolated extension Law where Stage == ArticleStage {
     static let lifetimes = [
-        ArticleLaw("no-leak", "When screens go away, all their objects are released.") { stage in
+        Law(
+            "no-leak",
+            "When screens go away, all their objects are released."
+        ) { stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1)
                 for command in ["sort title", "open 1", "back", "sort nothing", "open 2", "back", "reload"] {
@@ -16,8 +19,10 @@ nonisolated extension ArticleLaw {
                 window.type("open 3")
             }
         },
-        ArticleLaw("no-leak-in-flight", "A screen that goes away during a fetch is released, and cancels the fetch.") {
-            stage in
+        Law(
+            "no-leak-in-flight",
+            "A screen that goes away during a fetch is released, and cancels the fetch."
+        ) { stage in
             try await stage.requireNothingLeft { window in window.type("sort title") }
             try require("cancelled fetches", stage.service.cancellations, is: 1)
             try await stage.answer(1)

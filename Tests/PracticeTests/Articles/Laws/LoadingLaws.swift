@@ -2,10 +2,11 @@ import ArticleCatalog
 import Conformance
 import ConsoleUI
 
-nonisolated extension ArticleLaw {
+nonisolated extension Law where Stage == ArticleStage {
     static let loading = [
-        ArticleLaw(
-            "loads-on-appearing", "A view that appears asks for the articles once, and is busy until it shows them."
+        Law(
+            "loads-on-appearing",
+            "A view that appears asks for the articles once, and is busy until it shows them."
         ) { stage in
             let window = await stage.open()
             try require("calls to the service", stage.service.calls, is: 1)
@@ -20,7 +21,10 @@ nonisolated extension ArticleLaw {
             try await stage.fail(2, "No answer.")
             try require(window.console.activity == nil, "the console is still busy after the failure")
         },
-        ArticleLaw("reload", "Reload fetches the articles again, and shows them, changed or not.") { stage in
+        Law(
+            "reload",
+            "Reload fetches the articles again, and shows them, changed or not."
+        ) { stage in
             let window = try await stage.openLoaded()
             for (call, count) in [(2, 4), (3, 4), (4, 1)] {
                 await stage.reload(window)
@@ -29,8 +33,10 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples(count == 1 ? [0] : [3, 0, 2, 1])
             }
         },
-        ArticleLaw("empty", "An answer without articles shows the no-content screen, with nothing to open.") {
-            stage in
+        Law(
+            "empty",
+            "An answer without articles shows the no-content screen, with nothing to open."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(1, [])
             try window.requireList([])
@@ -40,7 +46,10 @@ nonisolated extension ArticleLaw {
             window.type("sort title")
             try window.requireSilence("sorting nothing")
         },
-        ArticleLaw("failure", "A failed fetch shows its reason, not an empty list, and reload tries again.") { stage in
+        Law(
+            "failure",
+            "A failed fetch shows its reason, not an empty list, and reload tries again."
+        ) { stage in
             let window = await stage.open()
             try await stage.fail(1, "No answer.")
             try window.requireFailure("No answer.")
@@ -55,7 +64,10 @@ nonisolated extension ArticleLaw {
             window.type("sort title")
             try window.requireSilence("sorting a failure")
         },
-        ArticleLaw("newest-wins", "An older request's answer or failure is dropped, whenever it comes.") { stage in
+        Law(
+            "newest-wins",
+            "An older request's answer or failure is dropped, whenever it comes."
+        ) { stage in
             let window = try await stage.openLoaded()
             for _ in 1...4 { await stage.reload(window) }
             try await stage.answer(2, [Article(title: "Out of date")])

@@ -2,10 +2,12 @@ import ArticleCatalog
 import Conformance
 import ConsoleUI
 
-nonisolated extension ArticleLaw {
+nonisolated extension Law where Stage == ArticleStage {
     static let navigation = [
-        ArticleLaw("open", "Open passes the article to the details, which show all of it without another request.") {
-            stage in
+        Law(
+            "open",
+            "Open passes the article to the details, which show all of it without another request."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("open 4")
             try window.requireDetail(
@@ -14,8 +16,10 @@ nonisolated extension ArticleLaw {
             await settle()
             try require("calls to the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("open-after-sort", "After a sort or a reload, open uses the row numbers of the list as shown.") {
-            stage in
+        Law(
+            "open-after-sort",
+            "After a sort or a reload, open uses the row numbers of the list as shown."
+        ) { stage in
             let window = try await stage.openLoaded()
             let rows = [
                 ("title", ["Alpha", "beta", "Gamma", "–"]), ("author", ["Gamma", "–", "beta", "Alpha"]),
@@ -40,7 +44,10 @@ nonisolated extension ArticleLaw {
             window.type("open 1")
             try window.requireDetail(title: "New")
         },
-        ArticleLaw("out-of-range", "Open refuses a number that isn't in the list, and says so.") { stage in
+        Law(
+            "out-of-range",
+            "Open refuses a number that isn't in the list, and says so."
+        ) { stage in
             let window = try await stage.openLoaded()
             let list = window.navigator.top
             for number in ["0", "-1", "5", "99", "9223372036854775807"] {
@@ -50,7 +57,10 @@ nonisolated extension ArticleLaw {
                 try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
             }
         },
-        ArticleLaw("back", "Back shows the list again as it was sorted, without another request.") { stage in
+        Law(
+            "back",
+            "Back shows the list again as it was sorted, without another request."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("sort website")
             window.type("open 2")

@@ -2,9 +2,9 @@ import ArticleCatalog
 import Conformance
 import ConsoleUI
 
-nonisolated extension ArticleLaw {
+nonisolated extension Law where Stage == ArticleStage {
     static let sorting = [
-        ArticleLaw(
+        Law(
             "sort-by-each-key",
             "Each key sorts without another request. Missing facts come last, and equal ones keep the source's order."
         ) { stage in
@@ -33,7 +33,10 @@ nonisolated extension ArticleLaw {
                 try window.requireExamples([1, 0, 2, 3], sort: "website")
             }
         },
-        ArticleLaw("sort-while-loading", "A sort order chosen during a fetch applies to the fetch's answer.") { stage in
+        Law(
+            "sort-while-loading",
+            "A sort order chosen during a fetch applies to the fetch's answer."
+        ) { stage in
             let window = await stage.open()
             window.type("sort author")
             try window.requireSilence("sorting while loading")
@@ -42,7 +45,10 @@ nonisolated extension ArticleLaw {
             try window.requireExamples([1, 2, 0, 3], sort: "author")
             try require("calls to the service", stage.service.calls, is: 1)
         },
-        ArticleLaw("sort-stays", "The sort order survives a reload, a failure and an empty answer.") { stage in
+        Law(
+            "sort-stays",
+            "The sort order survives a reload, a failure and an empty answer."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("sort title")
             await stage.reload(window)
@@ -55,8 +61,10 @@ nonisolated extension ArticleLaw {
             try await stage.answer(4)
             try window.requireExamples([1, 0, 2, 3], sort: "website")
         },
-        ArticleLaw("sort-unknown-key", "An unknown key changes nothing, and the message lists the known ones.") {
-            stage in
+        Law(
+            "sort-unknown-key",
+            "An unknown key changes nothing, and the message lists the known ones."
+        ) { stage in
             let window = try await stage.openLoaded()
             window.type("sort title")
             try window.requireExamples([3, 0, 1, 2], sort: "title")

@@ -3,9 +3,12 @@ import Conformance
 import ConsoleUI
 import Foundation
 
-nonisolated extension ArticleLaw {
+nonisolated extension Law where Stage == ArticleStage {
     static let words = [
-        ArticleLaw("missing-facts", "A missing fact is shown as a dash, in the list and in the details.") { stage in
+        Law(
+            "missing-facts",
+            "A missing fact is shown as a dash, in the list and in the details."
+        ) { stage in
             let known = Article(date: .may26, title: "T", website: "W", authors: "A", content: "C", imageURL: "I")
             // One fact at a time, because a dash for one fact proves nothing about the others.
             let facts: [(WritableKeyPath<Article, String?>, Int)] = [
@@ -29,15 +32,20 @@ nonisolated extension ArticleLaw {
                     content: words[5])
             }
         },
-        ArticleLaw("dates", "A date is shown as its day in UTC, in English.") { stage in
+        Law(
+            "dates",
+            "A date is shown as its day in UTC, in English."
+        ) { stage in
             let window = await stage.open()
             let dates = [1_401_062_400, 1_401_148_799, 1_410_000_000, 0, -1].map(Date.init(timeIntervalSince1970:))
             try await stage.answer(1, dates.map { Article(date: $0) })
             let words = ["Sep 6, 2014", "May 26, 2014", "May 26, 2014", "Jan 1, 1970", "Dec 31, 1969"]
             try window.requireList(words.map { ("–", "–", $0, "–") })
         },
-        ArticleLaw("harmless-words", "No control character or bidi override in an article reaches the output.") {
-            stage in
+        Law(
+            "harmless-words",
+            "No control character or bidi override in an article reaches the output."
+        ) { stage in
             let nasty = "A\u{1B}[31m\u{202E}B\u{7}\u{9B}C\u{2028}D"
             let window = await stage.open()
             try await stage.answer(
@@ -62,7 +70,10 @@ nonisolated extension ArticleLaw {
             let failure = window.takeOutput().joined().unicodeScalars
             try require(!failure.contains { $0.value < 0x20 || $0.value == 0x202E }, "the failure is not harmless")
         },
-        ArticleLaw("paragraphs", "The paragraphs of a text are shown one per line, and none is lost.") { stage in
+        Law(
+            "paragraphs",
+            "The paragraphs of a text are shown one per line, and none is lost."
+        ) { stage in
             let window = await stage.open()
             try await stage.answer(1, [Article(content: "One.\n\nTwo.\r\nThree.")])
             _ = window.takeOutput()

@@ -4,9 +4,9 @@ import ContactBook
 nonisolated extension LayerLaw where Subject == LayeredContacts {
     static let business = [
         LayerLaw(
-            .listBusiness, "list-business-finds", "It sorts what it reads, finds what matches, and inserts in place."
-        ) {
-            subject, _ in
+            .listBusiness, "list-business-finds",
+            "It sorts what it reads, finds what matches, and inserts in place."
+        ) { subject, _ in
             let store = ScriptedContactStore(["Zoe Lee", "Bea Ray", "ann Lee"].map(Contact.named))
             let business = try subject.listBusiness(on: store)
             let states = Record(of: business.contacts)
@@ -24,9 +24,9 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             try require("readings of the store", store.retrievals, is: 1)
         },
         LayerLaw(
-            .addBusiness, "add-business-decides", "It refuses a contact without both names, and saves others once."
-        ) {
-            subject, _ in
+            .addBusiness, "add-business-decides",
+            "It refuses a contact without both names, and saves others once."
+        ) { subject, _ in
             let store = ScriptedContactStore([])
             let business = try subject.addBusiness(on: store)
             let states = Record(of: business.state)

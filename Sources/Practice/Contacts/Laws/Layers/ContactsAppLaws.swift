@@ -5,8 +5,10 @@ import ContactBook
 
 nonisolated extension LayerLaw where Subject == LayeredContacts {
     static let app = [
-        LayerLaw(.app, "contacts-runs-them", "The layers that were handed in are the ones that run.") {
-            subject, format in
+        LayerLaw(
+            .app, "contacts-runs-them",
+            "The layers that were handed in are the ones that run."
+        ) { subject, format in
             let app = try await RunningContacts(subject, format: format)
             for (layers, handedIn) in [(app.list, app.handedIn), (app.add, app.handedInAdd)] {
                 try require("a screen's view", layers.names[.view], is: handedIn[.view])
@@ -14,10 +16,14 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
                 try layers.require([.business, .router], below: .presenter, of: handedIn)
             }
         },
-        LayerLaw(.app, "contacts-skips-no-layer", "No layer holds a reference past the next layer.") {
-            subject, format in
+        LayerLaw(
+            .app, "contacts-skips-no-layer",
+            "No layer holds a reference past the next layer."
+        ) { subject, format in
             let app = try await RunningContacts(subject, format: format)
-            for layers in [app.list, app.add] { try layers.requireNextLayers(in: .router, subject.sources) }
+            for layers in [app.list, app.add] {
+                try layers.requireNextLayers(in: .router, subject.sources)
+            }
         },
     ]
 }

@@ -4,8 +4,10 @@ import ContactBook
 
 nonisolated extension LayerLaw where Subject == LayeredContacts {
     static let listPresenter = [
-        LayerLaw(.listPresenter, "list-presenter-formats", "It passes on each state, in order, as text.") {
-            subject, _ in
+        LayerLaw(
+            .listPresenter, "list-presenter-formats",
+            "It passes on each state, in order, as text."
+        ) { subject, _ in
             let double = ContactsDouble()
             let presenter = try subject.listPresenter(on: double)
             let names = ["Ann Lee", "Bob Ray"]
@@ -19,14 +21,18 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
                 double.list.send(state)
                 await wait { states.values.count > count }
                 guard case .loaded(let rows) = presenter.contacts.value else { continue }
-                for row in rows.items { try Text(of: row).require([], in: subject.sources) }
+                for row in rows.items {
+                    try Text(of: row).require([], in: subject.sources)
+                }
             }
             let texts = list.map(\.fullName)
             try await states.require("states", [.loading, texts, .failed(reason: "Gone."), .loading])
             try await double.requireCalls()
         },
-        LayerLaw(.listPresenter, "list-presenter-searches", "Its query and that of the layer below stay the same.") {
-            subject, _ in
+        LayerLaw(
+            .listPresenter, "list-presenter-searches",
+            "Its query and that of the layer below stay the same."
+        ) { subject, _ in
             let double = ContactsDouble()
             double.searchField.send("lee")
             let presenter = try subject.listPresenter(on: double)
@@ -37,8 +43,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             try await require("its query, after a search in another view", soon: presenter.query.value, is: "bob")
             try require("the query of the layer below", double.query.value, is: "bob")
         },
-        LayerLaw(.listPresenter, "list-presenter-acts", "It reloads, shows the Add screen, and inserts a contact.") {
-            subject, _ in
+        LayerLaw(
+            .listPresenter, "list-presenter-acts",
+            "It reloads, shows the Add screen, and inserts a contact."
+        ) { subject, _ in
             let double = ContactsDouble()
             let presenter = try subject.listPresenter(on: double)
             presenter.reload()
@@ -51,7 +59,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
     ]
 
     static let addPresenter = [
-        LayerLaw(.addPresenter, "add-presenter-formats", "It formats each state as text.") { subject, _ in
+        LayerLaw(
+            .addPresenter, "add-presenter-formats",
+            "It formats each state as text."
+        ) { subject, _ in
             let double = ContactsDouble()
             let presenter = try subject.addPresenter(on: double, for: double)
             let texts: [(AddContactState, String)] = [
@@ -66,8 +77,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             }
             try await double.requireCalls()
         },
-        LayerLaw(.addPresenter, "add-presenter-saves", "It passes the names down, and leaves before it reports.") {
-            subject, _ in
+        LayerLaw(
+            .addPresenter, "add-presenter-saves",
+            "It passes the names down, and leaves before it reports."
+        ) { subject, _ in
             let double = ContactsDouble()
             let delegate = ContactsDouble(beside: double)
             let presenter = try subject.addPresenter(on: double, for: delegate)
@@ -78,9 +91,9 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             try await double.requireCalls("createContact Bob|", "dismiss", "didAddContact Bob Ray")
         },
         LayerLaw(
-            .addPresenter, "add-presenter-cancels", "It leaves without saving, and doesn't keep its delegate alive."
-        ) {
-            subject, _ in
+            .addPresenter, "add-presenter-cancels",
+            "It leaves without saving, and doesn't keep its delegate alive."
+        ) { subject, _ in
             let double = ContactsDouble()
             weak var gone: ContactsDouble?
             let presenter: AddContactPresenterLayer

@@ -4,8 +4,10 @@ import ContactBook
 
 nonisolated extension LayerLaw where Subject == LayeredContacts {
     static let routers = [
-        LayerLaw(.listRouter, "list-router-shows", "It pushes an Add screen that reports to the delegate, each time.") {
-            subject, format in
+        LayerLaw(
+            .listRouter, "list-router-shows",
+            "It pushes an Add screen that reports to the delegate, each time."
+        ) { subject, format in
             let window = Window(format: format)
             let double = ContactsDouble()
             let router = try subject.router(.listRouter, on: double, window.console)
@@ -19,8 +21,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
                 try await require("the last call", soon: double.calls.last, is: "didAddContact \(name)")
             }
         },
-        LayerLaw(.addRouter, "add-router-dismisses", "It pops its view, and nothing once its view has gone.") {
-            subject, format in
+        LayerLaw(
+            .addRouter, "add-router-dismisses",
+            "It pops its view, and nothing once its view has gone."
+        ) { subject, format in
             let window = Window(format: format)
             let router = try subject.router(.addRouter, on: ContactsDouble(), window.console)
             let screens = [Screen(console: window.console), Screen(console: window.console), router.view]
@@ -35,8 +39,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
     ]
 
     private static func letsGo(_ layer: Layer) -> LayerLaw {
-        LayerLaw(layer, "\(layer.id)-lets-go", "It doesn't keep its view alive, and does nothing without it.") {
-            subject, format in
+        LayerLaw(
+            layer, "\(layer.id)-lets-go",
+            "It doesn't keep its view alive, and does nothing without it."
+        ) { subject, format in
             let window = Window(format: format)
             weak var gone: Screen?
             let navigate: () -> Void

@@ -5,8 +5,10 @@ import ContactBook
 
 nonisolated extension LayerLaw where Subject == LayeredContacts {
     static let listView = [
-        LayerLaw(.listView, "list-view-shows", "It asks for the contacts once, and shows each state.") {
-            subject, format in
+        LayerLaw(
+            .listView, "list-view-shows",
+            "It asks for the contacts once, and shows each state."
+        ) { subject, format in
             let window = Window(format: format)
             let double = ContactsDouble()
             window.navigator.push(try subject.view(.listView, on: double, window.console))
@@ -22,8 +24,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             try require(window.console.activity == nil, "the console is busy")
             try await double.requireCalls("reload")
         },
-        LayerLaw(.listView, "list-view-forwards", "It forwards a search and each tap, and pushes nothing itself.") {
-            subject, format in
+        LayerLaw(
+            .listView, "list-view-forwards",
+            "It forwards a search and each tap, and pushes nothing itself."
+        ) { subject, format in
             let window = Window(format: format)
             let double = ContactsDouble()
             let view = try subject.view(.listView, on: double, window.console)
@@ -43,7 +47,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
     ]
 
     static let addView = [
-        LayerLaw(.addView, "add-view-shows", "It shows the fields, the progress and each alert.") { subject, format in
+        LayerLaw(
+            .addView, "add-view-shows",
+            "It shows the fields, the progress and each alert."
+        ) { subject, format in
             let window = Window(format: format)
             let double = ContactsDouble()
             window.navigator.push(try subject.view(.addView, on: double, window.console))
@@ -57,8 +64,10 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             double.addition.send(.incomplete)
             try await window.requireAlert(first: "Bob")
         },
-        LayerLaw(.addView, "add-view-forwards", "It forwards the names and each tap, and pops nothing itself.") {
-            subject, format in
+        LayerLaw(
+            .addView, "add-view-forwards",
+            "It forwards the names and each tap, and pops nothing itself."
+        ) { subject, format in
             let window = Window(format: format)
             let double = ContactsDouble()
             let view = try subject.view(.addView, on: double, window.console)

@@ -3,7 +3,7 @@ import Fetching
 import MovieCatalog
 
 /// The setting in which a law tests a step: the step's list with a scripted service, in the windows that the law opens.
-@MainActor final class Stage {
+@MainActor public final class TopMoviesStage {
     let service = ScriptedMovieService()
     let format: Console.Format
     private let step: any TopMoviesStep.Type
@@ -39,7 +39,7 @@ import MovieCatalog
     }
 
     /// Opens a window, answers its request, and discards its output.
-    func openLoaded(_ movies: [Movie] = Stage.movies) async throws -> Window {
+    func openLoaded(_ movies: [Movie] = TopMoviesStage.movies) async throws -> Window {
         let window = await open()
         try await answer(1, movies)
         _ = await window.newOutput()
