@@ -32,11 +32,8 @@ public struct ContactsProgram {
         ) { options throws(Arguments.UsageError) in
             let path = options(
                 "--store", "PATH", help: "the file with the contacts (none: six examples, not saved)")
-            let patience = try options.timeout(for: "another program that writes there")
             return { run in
-                let file = path.map {
-                    FileContactStore(path: $0, patience: patience) { note in Task { await run.console.note(note) } }
-                }
+                let file = path.map { FileContactStore(path: $0) }
                 let store = ReportingContactStore(
                     store: file ?? InMemoryContactStore(), hop: "\(businessLayer) → Store", launch: run)
                 return makeScreen((store, run.console, run.trace))

@@ -3,24 +3,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that don't contain contacts, or contain more than contacts. Each is rejected and left untouched.
+/// Files that don't contain contacts. Each is rejected and left untouched.
 nonisolated extension FileContactStoreTests {
-    // `JSONTests` covers text that isn't JSON.
     @Test(arguments: try feedCases(in: "damaged-stores"))
-    func `a file with another shape, version or key is rejected and left as it is`(
+    func `a file with another shape or version is rejected and left as it is`(
         name: String, text: String, reason: [String]
     ) async throws { try await expectDamage(in: Array(text.utf8), try #require(reason.first)) }
 
     @Test func `text that isn't UTF-8 is rejected and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
-        try await expectDamage(in: latin1, "is not UTF-8 text")
+        try await expectDamage(in: latin1, "is not valid JSON")
     }
 
     @Test func `a file is rejected wherever it is cut off`() async throws {
         for name in ["Ada\n", "李é"] { try await store.add(Contact(firstName: "\(name)x", lastName: name)) }
         let whole = try folder.storeBytes
-        // The last byte is a line break. Without it, the file is still complete.
-        for count in 0..<(whole.count - 1) { try await expectDamage(in: Array(whole.prefix(count)), "is ") }
+        for count in whole.indices { try await expectDamage(in: Array(whole[..<count]), "is not valid JSON") }
     }
 
     /// Expects that reading and adding fail, with `reason` after the path in the message, and don't change the file.

@@ -23,15 +23,23 @@ nonisolated struct FileContactStoreTests {
         #expect(try folder.names == ["contacts.json"])
     }
 
-    @Test func `a file has one contact per line`() async throws {
+    @Test func `a file is JSON that a person can read`() async throws {
         for contact in [Contact].examples.prefix(2) { try await store.add(contact) }
 
         let text = """
-            {"version": 1, "contacts": [
-              {"firstName":"Alan","lastName":"Smith"},
-              {"firstName":"Beatrice","lastName":"Davies"}
-            ]}
-
+            {
+              "contacts" : [
+                {
+                  "firstName" : "Alan",
+                  "lastName" : "Smith"
+                },
+                {
+                  "firstName" : "Beatrice",
+                  "lastName" : "Davies"
+                }
+              ],
+              "version" : 1
+            }
             """
         #expect(String(decoding: try folder.storeBytes, as: UTF8.self) == text)
     }
@@ -52,9 +60,6 @@ nonisolated struct FileContactStoreTests {
         // Strings with different code points can be equal, so compare bytes.
         #expect(read.first.map { Array($0.firstName.utf8) } == Array(contact.firstName.utf8))
         #expect(read.first.map { Array($0.lastName.utf8) } == Array(contact.lastName.utf8))
-        let bytes = try folder.storeBytes
-        #expect(bytes.count { $0 == UInt8(ascii: "\n") } == 4, "a name broke its line")
-        #expect(!bytes.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") }, "a control character isn't escaped")
     }
 
     @Test(arguments: [
@@ -62,34 +67,10 @@ nonisolated struct FileContactStoreTests {
         "\u{FEFF}{\r\n\t\"contacts\" :\r\n[ { \"lastName\" : \"Lovelace\" , \"firstName\" : \"Ada\" } ] , \"version\" : 1 }\r\n",
         #"{"version": 1, "contacts": [{"firstName": " \u0041d\u0061\t", "lastName": "\nLovelace"}]}"#,
     ])
-    func `a hand-written file is read`(text: String) async throws {
+    func `a hand-written file is read, and contacts are added to it`(text: String) async throws {
         try folder.writeStore(text.utf8)
         #expect(try await store.contacts() == [.ada])
-    }
-
-    @Test(arguments: [
-        ("{\"version\":1,\"contacts\":[{\"firstName\": \"Ada\",\n\"lastName\": \"Lovelace\"}\n]}\n", true),
-        ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\n]}", false),
-        ("{\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\n],\n\"version\":1}\n", false),
-        ("{\"version\":1,\"contacts\":[{\"firstName\":\"Ada\",\"lastName\":\"Lovelace\"}\r\n]}\n", false),
-        ("{\"version\":1,\"contacts\":[\n]}\n", false),
-    ])
-    func `a contact is added to those in a hand-written file`(text: String, stays: Bool) async throws {
-        try folder.writeStore(text.utf8)
-        let old = try await store.contacts()
         try await store.add(.ada)
-        #expect(try await store.contacts() == old + [.ada])
-        let bytes = try folder.storeBytes
-        #expect(bytes.starts(with: text.utf8.dropLast(4)) == stays)
-        #expect(bytes.suffix(5).elementsEqual("}\n]}\n".utf8))
-    }
-
-    @Test func `Foundation can read the contacts from the file`() async throws {
-        let names = ["a\u{2028}\u{0}\"\\/é😀\u{202E}b", "Ada"]
-        for name in names { try await store.add(Contact(firstName: name, lastName: name)) }
-        let json = try JSONSerialization.jsonObject(with: Data(try folder.storeBytes))
-        let contacts = try #require((json as? [String: Any])?["contacts"] as? [[String: String]])
-
-        #expect(contacts == names.map { ["firstName": $0, "lastName": $0] })
+        #expect(try await store.contacts() == [.ada, .ada])
     }
 }

@@ -53,22 +53,6 @@ struct ContactsProgramTests {
         #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
 
-    @Test(arguments: [("0.1", false), ("3", true)])
-    func `'--timeout' limits the wait for another program, and the user is told about a long wait`(
-        seconds: String, isTold: Bool
-    ) async throws {
-        let scratch = try TemporaryFolder()
-        let folder = open(scratch.path, O_RDONLY)
-        defer { close(folder) }
-        try #require(flock(folder, LOCK_EX) == 0)
-        let runs = try await runBoth(input: "add\nfirst Bob\nlast Ray\ndone\n") { _ in
-            ["--store", scratch.path("book"), "--timeout", seconds]
-        }
-        for run in runs {
-            #expect(run.status == 73 && run.diagnostics.contains(": waiting for it.\n") == isTold, "\(run)")
-        }
-    }
-
     private func runBoth(input: String = script, arguments: (PracticeProgram) -> [String]) async throws -> [Run] {
         var runs: [Run] = []
         for program in PracticeProgram.contacts {
