@@ -8,8 +8,6 @@
 typedef unsigned short mode_t; // sys/_types/_mode_t.h: __uint16_t
 typedef int pid_t; // sys/_types/_pid_t.h: __int32_t
 typedef unsigned int id_t; // sys/_types/_id_t.h: __uint32_t
-typedef unsigned int uid_t; // sys/_types/_uid_t.h: __uint32_t
-typedef unsigned int gid_t; // sys/_types/_gid_t.h: __uint32_t
 typedef unsigned int sigset_t; // sys/_types/_sigset_t.h: __uint32_t
 typedef unsigned long tcflag_t; // sys/termios.h
 
@@ -23,36 +21,32 @@ void free(void *); // stdlib.h, free(3)
 #define STDERR_FILENO 2 // unistd.h
 #define EINTR 4 // sys/errno.h
 #define EWOULDBLOCK 35 // sys/errno.h: EAGAIN
+#define ETIMEDOUT 60 // sys/errno.h
 
 struct timespec { // sys/_types/_timespec.h
     long tv_sec; // sys/_types/_timespec.h: __darwin_time_t
     long tv_nsec; // sys/_types/_timespec.h
 };
 struct stat { // sys/stat.h
-    mode_t st_mode; // sys/stat.h
     unsigned long long st_ino; // sys/stat.h: __darwin_ino64_t
-    uid_t st_uid; // sys/stat.h
-    gid_t st_gid; // sys/stat.h
     struct timespec st_mtimespec; // sys/stat.h
     long long st_size; // sys/stat.h: off_t
 };
 int stat(const char *, struct stat *); // sys/stat.h, stat(2)
-int fstat(int, struct stat *); // sys/stat.h, fstat(2)
-extern const mode_t S_IFMT; // Platform.swift
-extern const mode_t S_IFREG; // Platform.swift
-extern const mode_t S_IFDIR; // Platform.swift
 
 #define O_RDONLY 0x0000 // sys/fcntl.h
+#define O_DIRECTORY 0x00100000 // sys/fcntl.h
+#define O_CLOEXEC 0x01000000 // sys/fcntl.h
+int open(const char *, int); // Platform.swift, open(2)
+int close(int); // unistd.h, close(2)
+int usleep(unsigned int); // unistd.h, usleep(3)
 #define LOCK_EX 0x02 // sys/fcntl.h
 #define LOCK_NB 0x04 // sys/fcntl.h
-#define F_FULLFSYNC 51 // sys/fcntl.h, fcntl(2)
 #define F_SETFD 2 // sys/fcntl.h, fcntl(2)
 #define FD_CLOEXEC 1 // sys/fcntl.h, fcntl(2)
 int flock(int, int); // sys/fcntl.h, flock(2)
-int fcntl(int, int); // Platform.swift, fcntl(2)
-// Platform.swift's overload with an argument:
+// Platform.swift's overload with an argument, fcntl(2):
 int fcntl_3(int, int, int) __attribute__((swift_name("fcntl(_:_:_:)")));
-int fsync(int); // unistd.h, fsync(2)
 
 typedef void *posix_spawn_file_actions_t; // spawn.h
 typedef void *posix_spawnattr_t; // spawn.h
