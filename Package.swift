@@ -153,7 +153,7 @@ let package = Package(
         // The kata command.
         .target(
             name: "KataKit",
-            dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "Platform"],
+            dependencies: ["Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "Platform"],
             path: "Sources/Kata",
             resources: [.copy("Texts")],
             swiftSettings: library),
@@ -194,7 +194,9 @@ let package = Package(
             swiftSettings: library + mainActor),
         .testTarget(
             name: "KataTests",
-            dependencies: ["Conformance", "ConsoleUI", "ContactsConformance", "KataKit", "TestSupport"],
+            dependencies: [
+                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "KataKit", "TestSupport",
+            ],
             swiftSettings: library),
         .testTarget(
             name: "ProgramTests",

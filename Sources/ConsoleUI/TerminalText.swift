@@ -25,7 +25,7 @@ nonisolated extension String {
         }
     }
 
-    func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+    package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }
 
 nonisolated extension Unicode.Scalar {

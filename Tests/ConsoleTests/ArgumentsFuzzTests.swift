@@ -6,10 +6,13 @@ import Testing
 
 /// Any command line yields known options with valid values, or one safe message without secrets.
 struct ArgumentsFuzzTests {
-    private static let options: [Arguments.Option] = [
-        .init("--format", "text|json", "what to write"), .init("--source", "bundled|PATH|URL", "where from"),
-        .init("--timeout", "SECONDS", "how long"), .init("--max-bytes", "N", "how much"),
-        .init("--trace", nil, "print each hop"),
+    private static let source = SourceOptions(of: "movies")
+    private static let options: [any DeclaredOption] = [
+        Option("--format", oneOf: ["text", "json"], "what to write"),
+        source.source,
+        source.timeout,
+        source.maxBytes,
+        Flag("--trace", "print each hop"),
     ]
     /// Command lines with one word per line.
     private static let seeds = [
@@ -29,10 +32,10 @@ struct ArgumentsFuzzTests {
             do {
                 let arguments = try Arguments(line, options: Self.options, words: limit)
                 try Self.check(arguments, of: line, limit: limit)
-                var options = Options(arguments: arguments)
-                let source = options.source(of: "movies")
-                _ = try options.bytes(from: source, expecting: "a movie feed")
-            } catch let error as Arguments.UsageError { try Self.check(error, of: line) }
+                _ = Self.source.bytes(of: arguments, expecting: "a movie feed")
+            } catch let error as UsageError {
+                try Self.check(error, of: line)
+            }
         }
     }
 
@@ -40,32 +43,34 @@ struct ArgumentsFuzzTests {
         try hold(arguments.words.count <= limit, "at most \(limit) words")
         try hold(
             arguments.words.allSatisfy { !$0.hasPrefix("-") || $0.hasPrefix("-=") || $0 == "-" }, "no option is a word")
-        let given = options.filter { arguments[$0.name] != nil }
+        let given = options.filter(arguments.contains)
         for option in given {
-            let value = arguments[option.name] ?? ""
+            let value = arguments.values[option.name] ?? ""
             try hold(value.isEmpty == (option.placeholder == nil), "a value where one belongs: \(option.name)")
             try hold(
                 line.contains(value) || line.contains("\(option.name)=\(value)") || value.isEmpty,
                 "a value from the line")
         }
-        let rendered =
-            given.map { $0.placeholder == nil ? $0.name : "\($0.name)=\(arguments[$0.name] ?? "")" } + arguments.words
+        let typed = given.map { option in
+            option.placeholder == nil ? option.name : "\(option.name)=\(arguments.values[option.name] ?? "")"
+        }
+        let rendered = typed + arguments.words
         let again = try Arguments(rendered, options: options, words: limit)
         try hold(again.words == arguments.words, "the same words, when they're written and read again")
-        try hold(options.allSatisfy { again[$0.name] == arguments[$0.name] }, "the same values")
+        try hold(again.values == arguments.values, "the same values")
         // Each typed word is an option, an option's value, or a standalone word, and no typed word is used twice.
         let values = given.filter { $0.placeholder != nil }.count
         try hold(line.count >= arguments.words.count + given.count && values <= line.count, "no word twice")
     }
 
-    private static func check(_ error: Arguments.UsageError, of line: [String]) throws {
+    private static func check(_ error: UsageError, of line: [String]) throws {
         let recorder = Recorder()
         recorder.console().warn(error.message)
         try hold(String(recorder.diagnostics.dropLast()).isSafeLine, "one safe line: \(recorder.diagnostics)")
         try hold(error.message.contains("'"), "quotes something: \(error)")
         let names = line + line.map { String($0.prefix { $0 != "=" }) } + options.map(\.name)
         try hold(
-            names.contains { error.message.utf8.contains(Arguments.UsageError($0).message.utf8) },
+            names.contains { error.message.utf8.contains(UsageError($0).message.utf8) },
             "names a word of the line: \(error)")
         // The regular expression is slow, so it runs only on the words that contain the secret.
         let secrets = line.filter { $0.contains("hunter2") }

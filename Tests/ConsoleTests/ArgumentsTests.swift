@@ -1,21 +1,31 @@
-import ConsoleUI
 import Testing
 
+@testable import ConsoleProgram
+
 struct ArgumentsTests {
-    private let options: [Arguments.Option] = [
-        .init("--format", "text|json", "what to write"),
-        .init("--trace", nil, "print each hop"),
-    ]
+    private let format = Option("--format", oneOf: ["text", "json"], "what to write")
+    private let title = Option("--title", "TEXT", "what to call it")
+    private let trace = Flag("--trace", "print each hop")
+    private var options: [any DeclaredOption] { [format, title, trace] }
 
     @Test(arguments: [
         ["--format", "json", "--trace"], ["--trace", "--format=json"],
-        ["--format=a=b", "--format=json", "--trace"],
+        ["--format=xml", "--format=json", "--trace"],
     ])
     func `options are read in any order and in either spelling, and the last value wins`(words: [String]) throws {
         let arguments = try Arguments(words, options: options)
-        #expect(arguments["--format"] == "json")
-        #expect(arguments["--trace"] == "")
-        #expect(try Arguments([], options: options)["--format"] == nil)
+        #expect(arguments[format] == "json")
+        #expect(arguments[trace])
+    }
+
+    @Test func `an option that isn't given has its default value`() throws {
+        let arguments = try Arguments([], options: options)
+        #expect(arguments[format] == nil)
+        #expect(!arguments[trace])
+    }
+
+    @Test func `a value may contain an equals sign`() throws {
+        #expect(try Arguments(["--title=a=b"], options: options)[title] == "a=b")
     }
 
     @Test(arguments: [
@@ -26,15 +36,16 @@ struct ArgumentsTests {
         (["--format"], "'--format' needs a value: --format text|json"),
         (["--format="], "'--format' needs a value: --format text|json"),
         (["--format", ""], "'--format' needs a value: --format text|json"),
+        (["--format", "xml"], "'--format' takes 'text' or 'json', not 'xml'."),
         (["--trace=yes"], "'--trace' takes no value."),
         ([""], "'' doesn't belong to an option."),
     ])
     func `incorrect usage is rejected with a message that quotes it`(words: [String], message: String) {
-        #expect(throws: Arguments.UsageError(message)) { try Arguments(words, options: options) }
+        #expect(throws: UsageError(message)) { try Arguments(words, options: options) }
     }
 
     @Test func `a password is left out of a message, even if the password contains white space`() {
-        let error = Arguments.UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
+        let error = UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
         #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
     }
 }

@@ -58,7 +58,7 @@ final class CopiedKata {
 
     /// Returns the output of `kata diff`.
     func diff(_ words: String...) throws -> String {
-        let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
+        let arguments = try KataCommand.diff.parse(words)
         return try workspace.diff(arguments, at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
     }
 

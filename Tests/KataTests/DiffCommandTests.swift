@@ -68,6 +68,6 @@ func stepDiff(
     at terminal: Terminal = Terminal(isTerminal: false, columns: 0, environment: [:])
 ) throws -> Diff {
     let words = words.split(separator: " ").map(String.init)
-    let arguments = try Arguments(words, options: KataCommand.diff.options, words: .max)
+    let arguments = try KataCommand.diff.parse(words)
     return try Diff(arguments, in: repository, at: terminal)
 }

@@ -1,10 +1,28 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 
 extension KataCommand {
-    static let advise = KataCommand("advise") { arguments, repository in
+    static let advise = KataCommand(
+        "advise", for: .readers,
+        "find out which step suits your project, and what it would cost",
+        options: Advice.questions.map { Option($0.name, "A", $0.text) },
+        discussion: """
+            Asks five questions, or takes the answers from the options. Shows which version in
+            Steps/evidence.md suits your project, and what it costs up front. Also shows how many
+            lines the changes you can expect would take in each version, and which answers, changed
+            one at a time, would lead to a different version. If the line counts leave the choice
+            open, the advice says so.
+
+            Exit status: 0; 64 if an answer isn't listed, or if one is missing and there's no
+            terminal to ask for it.
+            """
+    ) { arguments, repository in
         var answers: [String: String] = [:]
-        for question in Advice.questions { answers[question.name] = try question.answer(arguments[question.name]) }
+        for question in Advice.questions {
+            let option = Option(question.name, "A", question.text)
+            answers[question.name] = try question.answer(arguments[option])
+        }
         let advice = Advice(answers, figures: try Figures(repository.text(at: Figures.file)))
         for line in advice.lines(try Change.all(in: repository)) { print(line) }
         return 0

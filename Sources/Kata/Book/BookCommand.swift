@@ -1,11 +1,22 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let book = KataCommand("book", words: 1) { arguments, repository in
+    static let book = KataCommand(
+        "book", for: .readers,
+        "write everything as one HTML page",
+        arguments: [.optional("FILE")],
+        options: [open],
+        discussion: """
+            Writes the whole book: the route, the steps with every hunk of their diffs, the
+            evidence, the exercises, the practice apps, and the sources of all steps. The book is
+            one self-contained HTML file: 'top-movies.html' in the current folder, or FILE; '-' is
+            standard output. An earlier book is overwritten, but no other file is.
+            """
+    ) { arguments, repository in
         let name = arguments.words.first ?? "top-movies.html"
         guard !name.isEmpty else { throw UsageError("The file's name is empty.") }
-        guard name != "-" || !arguments.has("--open") else {
+        guard name != "-" || !arguments[open] else {
             throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
         }
         let file = URL(filePath: name)
@@ -25,9 +36,11 @@ extension KataCommand {
                 "'\(name)' cannot be written; check that its folder exists and is writable, or name another file.")
         }
         print("\(name): \(size)")
-        if arguments.has("--open") { try file.open() }
+        if arguments[open] { try file.open() }
         return 0
     }
+
+    private static let open = Flag("--open", "open the book once it's written")
 }
 
 extension URL {

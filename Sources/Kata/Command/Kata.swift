@@ -1,3 +1,4 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 import Platform
@@ -6,8 +7,7 @@ import Platform
 package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
-        .history,
-        .room, .steps, .exercises, .mutants, .evidence, .advise, .new,
+        .history, .room, .steps, .exercises, .mutants, .evidence, .advise, .new,
     ]
 
     let repository: Repository
@@ -25,56 +25,82 @@ package struct Kata {
     }
 
     private func runCommand(_ typed: [String]) -> Int32 {
-        let line = typed.first == "help" && typed.count > 1 ? typed.dropFirst() + ["--help"] : typed
-        // Options without a subcommand belong to 'status'. Authors' subcommands have two words, such as 'dev steps'.
-        let isNamed = line.first.map { !$0.hasPrefix("-") || Self.isHelp($0) } ?? false
-        let words = line.first == "dev" ? min(2, line.count) : isNamed ? 1 : 0
-        let name = words == 0 ? Self.commands[0].name : line.prefix(words).joined(separator: " ")
-        var hint = " Try 'kata \(name) --help'."
-        do {
-            if Self.isHelp(name) || name == "help" {
-                let more = ", and 'kata dev --help' for the authors' commands"
-                print(Self.help("kata", for: ["participants", "readers", "instructors"], more: more))
-            } else if name == "dev" || words == 2 && Self.isHelp(line[1]) {
-                print(Self.help("kata dev", for: ["authors"]))
-            } else if let command = Self.commands.first(where: { $0.name == name }) {
-                let rest = Array(line.dropFirst(words))
-                guard rest.contains(where: Self.isHelp) else { return try command.run(rest, in: repository) }
-                print(command.help)
-            } else {
-                hint = words == 2 ? " Try 'kata dev --help'." : " Try 'kata --help'."
-                throw UsageError("There is no command '\(name)'.\(didYouMean(name, among: Self.commands.map(\.name)))")
-            }
+        let line = typed.first == "help" ? typed.drop { $0 == "help" } + ["--help"] : typed[...]
+        guard let first = line.first, !first.hasPrefix("-") || Self.isHelp(first) else {
+            return run(.status, with: line)
+        }
+        if Self.isHelp(first) {
+            print(Self.help)
             return 0
-        } catch { return complain(error, hint: hint) }
+        }
+        let words = line.prefix(first == "dev" ? 2 : 1)
+        let name = words.joined(separator: " ")
+        if let command = Self.commands.first(where: { $0.name == name }) {
+            return run(command, with: line.dropFirst(words.count))
+        }
+        let kata = words.count == 2 ? "kata dev" : "kata"
+        if name == "dev" || words.dropFirst().contains(where: Self.isHelp) {
+            print(Self.authorsHelp)
+            return 0
+        }
+        let hint = didYouMean(name, among: Self.commands.map(\.name))
+        return complain(UsageError("There is no command '\(name)'.\(hint)"), help: "\(kata) --help")
+    }
+
+    private func run(_ command: KataCommand, with words: ArraySlice<String>) -> Int32 {
+        if words.contains(where: Self.isHelp) {
+            print(command.help)
+            return 0
+        }
+        do {
+            return try command.run(Array(words), in: repository)
+        } catch {
+            return complain(error, help: "kata \(command.name) --help")
+        }
     }
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
     /// Returns an error's message for the user, without control codes. Foundation's `description` is for programmers.
     static func sentence(of error: any Error) -> String {
-        let file = (error as? CocoaError).map { $0.filePath ?? $0.url?.path ?? "a file" }
-        let sentence = file.map { "'\($0)' can't be used: \(error.localizedDescription) Do you own it?" } ?? "\(error)"
+        var sentence = "\(error)"
+        if let error = error as? CocoaError {
+            let file = error.filePath ?? error.url?.path ?? "a file"
+            sentence = "'\(file)' can't be used: \(error.localizedDescription) Do you own it?"
+        }
         return sentence.lines.map(\.terminalSafe).joined(separator: "\n")
     }
 
-    private func complain(_ error: any Error, hint: String = "") -> Int32 {
-        let sentence = Self.sentence(of: error)
-        let end = error is UsageError ? (".?".contains(sentence.suffix(1)) ? "" : ".") + hint : ""
+    /// Reports an error, and returns the exit status for it.
+    /// - Parameter help: The command that explains the correct usage.
+    private func complain(_ error: any Error, help: String = "kata --help") -> Int32 {
+        var sentence = Self.sentence(of: error)
+        if error is UsageError {
+            let isWhole = sentence.hasSuffix(".") || sentence.hasSuffix("?")
+            sentence += "\(isWhole ? "" : ".") Try '\(help)'."
+        }
         // If standard error is closed, the error can't be reported anywhere.
-        try? FileHandle.standardError.write("kata: \(sentence)\(end)\n")
-        return error is UsageError ? ExitCode.usage.rawValue : (error as? KataError)?.exitStatus ?? 1
+        try? FileHandle.standardError.write("kata: \(sentence)\n")
+        if error is UsageError { return ExitCode.usage.rawValue }
+        return (error as? KataError)?.exitStatus ?? 1
     }
 
-    private static func help(_ kata: String, for audiences: [String], more: String = "") -> String {
-        let lists = audiences.map { audience in
-            let commands = commands.filter { $0.audience == audience }
-            let width = commands.map(\.name.count).max() ?? 0
-            return commands.reduce("For \(audience):") { lines, command in
-                "\(lines)\n  \(command.name.padding(toLength: width, withPad: " ", startingAt: 0))  \(command.summary)"
-            }
-        }
-        let end = "Run '\(kata) COMMAND --help' for details\(more)."
-        return (["Usage: \(kata) COMMAND"] + lists + [end]).joined(separator: "\n\n")
+    private static var help: String {
+        let end = "Run 'kata COMMAND --help' for details, and 'kata dev --help' for the authors' commands."
+        let lists = [KataCommand.Audience.participants, .readers, .instructors].map(list)
+        return (["Usage: kata COMMAND"] + lists + [end]).joined(separator: "\n\n")
+    }
+
+    private static var authorsHelp: String {
+        let end = "Run 'kata dev COMMAND --help' for details."
+        return ["Usage: kata dev COMMAND", list(for: .authors), end].joined(separator: "\n\n")
+    }
+
+    /// Returns the list of the commands for an audience.
+    private static func list(for audience: KataCommand.Audience) -> String {
+        let commands = commands.filter { $0.audience == audience }
+        let width = commands.map(\.name.count).max() ?? 0
+        let lines = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
+        return (["For \(audience):"] + lines).joined(separator: "\n")
     }
 }

@@ -1,37 +1,82 @@
-import ConsoleUI
-import Foundation
+import ConsoleProgram
 
-/// A subcommand of `kata`, as described by its section of `commands.txt`.
+/// A subcommand of `kata`: what it's called, what it takes, what its help says, and what it does.
 struct KataCommand: Sendable {
-    /// The word or words that run the subcommand, the intended users, and a summary.
-    let name, audience, summary: String
-    let help: String
-    /// The options in the help. An option such as `--in DIR` takes a value; one such as `--yes` is a switch.
-    let options: [Arguments.Option]
-    private let limit: Int
-    private let body: @Sendable (Arguments, Repository) throws -> Int32
+    /// The intended users.
+    enum Audience: String {
+        case participants
+        case readers
+        case instructors
+        case authors
+    }
 
-    private static let sections = Resource.text("commands.txt").split(separator: "\n== ")
+    /// A word besides the options.
+    enum Argument {
+        case required(String)
+        case optional(String)
+        /// As many words as the user likes.
+        case repeated(String)
 
-    /// - Parameters:
-    ///   - limit: The maximum number of words besides the options.
-    ///   - body: A closure that runs the subcommand, and returns the exit status: 1 if there's something to report.
-    init(_ name: String, words limit: Int = 0, body: @escaping @Sendable (Arguments, Repository) throws -> Int32) {
-        (self.name, self.limit, self.body) = (name, limit, body)
-        guard let section = Self.sections.first(where: { $0.hasPrefix("\(name), for ") }),
-            let head = section.firstMatch(of: /for (participants|readers|instructors|authors): (.+)\n/)
-        else { preconditionFailure("KataCommand: 'commands.txt' describes '\(name)'.") }
-        (audience, summary) = (String(head.1), String(head.2))
-        help = section[head.range.upperBound...].trimmingCharacters(in: .newlines)
-        // An option looks like "[--in DIR]" in the usage line, or like "  --all  show all" below that line.
-        options = help.matches(of: /(?:\n +|\[|\| )(--[a-z-]+)(?: ([^\s\]|][^\s\]]*))?/).map {
-            Arguments.Option("\($0.1)", $0.2.map(String.init), "")
+        var usage: String {
+            switch self {
+            case .required(let name): name
+            case .optional(let name): "[\(name)]"
+            case .repeated(let name): "[\(name) ...]"
+            }
+        }
+
+        var isRepeated: Bool {
+            if case .repeated = self { true } else { false }
         }
     }
 
-    func run(_ line: [String], in repository: Repository) throws -> Int32 {
-        try body(Arguments(line, options: options, words: limit), repository)
-    }
-}
+    /// The word or words that run the subcommand.
+    let name: String
+    let audience: Audience
+    /// A line for the list of subcommands.
+    let summary: String
+    let arguments: [Argument]
+    let options: [any DeclaredOption]
+    /// What the help says between the usage and the options.
+    let discussion: String
+    private let body: @Sendable (Arguments, Repository) throws -> Int32
 
-extension Arguments { func has(_ name: String) -> Bool { self[name] != nil } }
+    /// - Parameter body: A closure that runs the subcommand, and returns the exit status: 1 if there's something to
+    ///   report.
+    init(
+        _ name: String,
+        for audience: Audience,
+        _ summary: String,
+        arguments: [Argument] = [],
+        options: [any DeclaredOption] = [],
+        discussion: String,
+        body: @escaping @Sendable (Arguments, Repository) throws -> Int32
+    ) {
+        self.name = name
+        self.audience = audience
+        self.summary = summary
+        self.arguments = arguments
+        self.options = options
+        self.discussion = discussion
+        self.body = body
+    }
+
+    var help: String {
+        let words = arguments.map(\.usage) + options.map { "[\($0.usage)]" }
+        let usage = (["Usage: kata \(name)"] + words).filled(to: 100).joined(separator: "\n       ")
+        let list = options.isEmpty ? "" : "\n\nOptions:\n" + options.helpLines.joined(separator: "\n")
+        return "\(usage)\n\n\(discussion)\(list)"
+    }
+
+    func run(_ line: [String], in repository: Repository) throws -> Int32 {
+        try body(parse(line), repository)
+    }
+
+    func parse(_ line: [String]) throws(UsageError) -> Arguments {
+        let limit = arguments.contains(where: \.isRepeated) ? .max : arguments.count
+        return try Arguments(line, options: options, words: limit)
+    }
+
+    /// The option of the commands that work on a participant's copy.
+    static let folder = Option("--in", "DIR", "the folder of your copy (where you last started an exercise)")
+}

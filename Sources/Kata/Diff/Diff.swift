@@ -1,3 +1,4 @@
+import ConsoleProgram
 import ConsoleUI
 
 /// The changes between two steps, or between a copy and its start or the reference, as requested by a command line.
@@ -11,29 +12,53 @@ struct Diff {
     /// Git's options for hunks, or for the table of `--stat`.
     private let layout: [String]
 
+    static let stat = Flag(
+        "--stat",
+        """
+        show only how much changes in each file, in a table as wide as the terminal; if that width is unknown, as \
+        wide as COLUMNS says, or 120 characters if COLUMNS isn't set
+        """)
+    static let rename = Flag(
+        "--rename",
+        """
+        with FROM and TO: ignore the rename: read Interactor as ViewModel, in contents and file names; with 1b, \
+        read ViewModel as Interactor, and Presenter as ViewModel
+        """)
+    static let color = Option(
+        "--color", "auto, the default: at a terminal, unless NO_COLOR is set", default: Color.auto)
+
+    enum Color: String, CaseIterable {
+        case auto
+        case always
+        case never
+    }
+
     /// Compares the two steps whose numbers come first in `arguments`. Ignores the rename if `--rename` is given.
     init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
         let steps = try Self.steps(arguments.words)
         let sides = try steps.map { step in
             let files = try repository.sources(of: step)
-            let isAsIs = !arguments.has("--rename") || steps.contains(.roadB) && step.number == 1
+            let isAsIs = !arguments[Self.rename] || steps.contains(.roadB) && step.number == 1
             let renamed = steps.contains(.roadB) ? Rename.onRoadB(files) : Rename.undone(in: files)
             return (step.folder, isAsIs ? files : renamed)
         }
-        try self.init(Comparison(sides[0], sides[1]), arguments, at: terminal)
+        self.init(try Comparison(sides[0], sides[1]), arguments, at: terminal)
         (self.steps, files) = (steps, Array(files.dropFirst(2)))
     }
 
     /// Compares two sides. The terminal determines whatever the command line leaves open.
-    init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) throws(UsageError) {
-        (self.comparison, files, looksThroughRename) = (comparison, arguments.words, arguments.has("--rename"))
-        let color = arguments["--color"] ?? "auto"
-        guard let isColored = ["auto": terminal.showsColor, "always": true, "never": false][color] else {
-            throw UsageError("'--color' takes 'auto', 'always' or 'never', not '\(color)'.")
-        }
-        layout =
-            ["--find-renames", isColored ? "--color=always" : "--no-color"]
-            + (arguments.has("--stat") ? ["--stat=\(terminal.columns)"] : Comparison.hunks)
+    init(_ comparison: Comparison, _ arguments: Arguments, at terminal: Terminal) {
+        self.comparison = comparison
+        files = arguments.words
+        looksThroughRename = arguments[Self.rename]
+        let isColored =
+            switch arguments[Self.color] {
+            case .auto: terminal.showsColor
+            case .always: true
+            case .never: false
+            }
+        let hunks = arguments[Self.stat] ? ["--stat=\(terminal.columns)"] : Comparison.hunks
+        layout = ["--find-renames", isColored ? "--color=always" : "--no-color"] + hunks
     }
 
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {

@@ -1,23 +1,45 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let diff = KataCommand("diff", words: .max) { arguments, repository in
+    static let diff = KataCommand(
+        "diff", for: .readers,
+        "show what changes from one step to another, or from your copy to the reference",
+        arguments: [.optional("FROM TO"), .repeated("FILE")],
+        options: [Diff.stat, Diff.rename, Diff.color, fromStart, yes, folder],
+        discussion: """
+            With FROM and TO, shows what changes from step FROM to step TO. Each is a number from 1 to
+            4, or 1b, in which the view model does the formatting.
+
+            Without numbers, shows the differences between your copy (-) and the reference solution (+).
+            Before the exercise is done, you have to add --yes; see 'kata solution --help'. With
+            --from-start, which needs no --yes, shows the differences between the start of the exercise
+            (-) and your copy (+).
+
+            With FILE, shows only files whose names contain FILE, ignoring case. The output is in git's
+            format, so you can pipe it into any tool that reads diffs.
+
+            Exit status: 0, even if there are differences; 64 for incorrect usage; for a copy, also 1
+            and 75, as for 'solution'.
+            """
+    ) { arguments, repository in
         let diff: Diff
         if arguments.words.contains(where: { Int($0) != nil }) {
-            if let option = ["--yes", "--in", "--from-start"].first(where: arguments.has) {
-                throw UsageError("'\(option)' is only for your own copy, without step numbers.")
+            let others: [any DeclaredOption] = [yes, folder, fromStart]
+            if let option = others.first(where: arguments.contains) {
+                throw UsageError("'\(option.name)' is only for your own copy, without step numbers.")
             }
             diff = try Diff(arguments, in: repository)
             if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
-            if arguments.has("--rename") { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
-            let workspace = Workspace(in: repository, path: arguments["--in"])
-            let isOwn = arguments.has("--from-start")
-            guard try isOwn || workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
+            if arguments[Diff.rename] { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
+            let workspace = Workspace(in: repository, path: arguments[folder])
+            guard try arguments[fromStart] || workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
             diff = try workspace.diff(arguments)
         }
         try FileHandle.standardOutput.write(diff.text())
         return 0
     }
+
+    static let fromStart = Flag("--from-start", "show how your copy (+) differs from the start of the exercise (-)")
 }

@@ -1,8 +1,20 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let history = KataCommand("history", words: 1) { arguments, repository in
+    static let history = KataCommand(
+        "history", for: .readers,
+        "create a git repository with one commit for each step",
+        arguments: [.required("DIR")],
+        discussion: """
+            Creates a git repository in DIR, which must be empty or not exist yet. The repository
+            has one commit and one tag for each step, and each step builds and passes its tests by
+            itself. Read the steps with your usual git tools.
+
+            Exit status: 0; 1 if the repository couldn't be created, in which case nothing new is
+            left in DIR; 64 for incorrect usage.
+            """
+    ) { arguments, repository in
         guard let path = arguments.words.first, !path.isEmpty else {
             throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
         }

@@ -1,19 +1,33 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let new = KataCommand("new", words: 1) { arguments, repository in
+    static let new = KataCommand(
+        "new", for: .readers,
+        "write a new module, in the style and for the platform that you choose",
+        arguments: [.required("NAME")],
+        options: [style, platform, parent],
+        discussion: """
+            Writes the folder NAME, in the current folder or in DIR. The folder is a Swift package
+            with one module: a list that loads items and shows details when you tap a row, in layers
+            like those of step 1 or step 4. The package has contracts (the layers' protocols), a
+            file for each layer, and tests for the layers, including one for leaks. The package
+            builds, and its tests pass. Give the items your own properties, and continue from there.
+            All modules share the FeatureSupport package, which is written to the same folder.
+
+            Exit status: 0; 64 for incorrect usage, for an unsuitable NAME, or for a folder that
+            isn't empty.
+            """
+    ) { arguments, repository in
         let name = arguments.words.first ?? ""
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
             throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem(with: name)).")
         }
-        let style: NewModule.Style = try arguments.choice("--style") ?? .viper
-        let platform: NewModule.Platform = try arguments.choice("--platform") ?? .console
-        let module = NewModule(name: name, style: style, platform: platform)
+        let module = NewModule(name: name, style: arguments[style], platform: arguments[platform])
         if let type = module.clash {
             throw UsageError("'new' can't write '\(name)': its '\(type)' would hide another type; choose another name.")
         }
-        let path = (arguments["--in"].map { "\($0)/" } ?? "") + name
+        let path = (arguments[parent].map { "\($0)/" } ?? "") + name
         let folder = URL(filePath: path, directoryHint: .isDirectory)
         guard folder.isEmptyOrMissing else {
             throw UsageError("'\(path)' exists, and isn't an empty folder; choose another name, or --in DIR.")
@@ -34,22 +48,21 @@ extension KataCommand {
         return taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
     }
 
+    private static let style = Option(
+        "--style", "mvvm (step 1) or viper (step 4, the default)", default: NewModule.Style.viper)
+    private static let platform = Option(
+        "--platform",
+        """
+        console (the default; its package depends on this checkout), uikit, or swiftui (with @Observable instead of \
+        Binding)
+        """,
+        default: NewModule.Platform.console)
+    private static let parent = Option("--in", "DIR", "the folder to write to, instead of the current one")
+
     /// Names that the compiler, a framework or one of the packages already uses.
     private static let taken: Set = [
         "Accounts", "Any", "Binding", "Charts", "Combine", "ConsoleUI", "Contacts", "FeatureSupport", "Fetching",
         "Foundation", "MapKit", "Messages", "Network", "Observation", "Photos", "Self", "Social", "Speech", "Swift",
         "SwiftUI", "Symbols", "Testing", "TopMovies", "UIKit", "Vision",
     ]
-}
-
-extension Arguments {
-    /// Returns the case that an option names, or nil if the option is missing.
-    fileprivate func choice<Choice: RawRepresentable<String> & CaseIterable>(_ option: String) throws -> Choice? {
-        guard let word = self[option] else { return nil }
-        guard let choice = Choice(rawValue: word) else {
-            let words = Choice.allCases.map(\.rawValue).joined(separator: ", ")
-            throw UsageError("'\(option)' takes \(words), not '\(word)'.")
-        }
-        return choice
-    }
 }

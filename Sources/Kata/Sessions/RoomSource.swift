@@ -1,3 +1,4 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 

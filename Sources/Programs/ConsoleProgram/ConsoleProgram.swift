@@ -4,35 +4,47 @@ import Foundation
 
 /// A console program, without its screens.
 public struct ConsoleProgram {
-    /// An option such as `--variant`, with a fixed set of values, and its line in the help.
-    public typealias Choice = (option: String, words: [String], summary: String)
-
-    let name, summary: String
+    let name: String
+    let summary: String
     let commands: KeyValuePairs<String, String>
     let statuses: KeyValuePairs<ExitCode, String>
+    let options: [any DeclaredOption]
+    private let format: Option<String?>
     private let navigatingLayer: String?
-    private let formats: [String]
-    private let choice: Choice?
-    private let configure: (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
+    private let makeScreen: (Arguments, Launch) -> Screen
+
+    private static let trace = Flag("--trace", "print each call between layers to standard error")
+    private static let help = Flag("--help", "show this")
 
     /// Creates a program.
     /// - Parameters:
     ///   - summary: A description of the program, in one sentence.
+    ///   - options: The program's own options, besides `--format`, `--trace` and `--help`.
     ///   - commands: The commands of the program's screens, besides `back`, `help` and `quit`, each with a description.
     ///   - statuses: The meaning of each exit status besides 0, 64, 71 and 74.
     ///   - navigatingLayer: The layer that pushes screens, for the trace, or nil if there is no trace.
     ///   - formats: The values of `--format` besides `text` and `json`.
-    ///   - choice: An option with a fixed set of values.
-    ///   - configure: Reads the program's own options, and returns a function that creates the first screen.
+    ///   - makeScreen: Creates the first screen, according to the program's own options.
     public init(
-        name: String, summary: String, commands: KeyValuePairs<String, String> = [:],
-        statuses: KeyValuePairs<ExitCode, String> = [:], navigatingLayer: String? = nil, formats: [String] = [],
-        choice: Choice? = nil,
-        configure: @escaping (inout Options) throws(Arguments.UsageError) -> (Launch) -> Screen
+        name: String,
+        summary: String,
+        options: [any DeclaredOption] = [],
+        commands: KeyValuePairs<String, String> = [:],
+        statuses: KeyValuePairs<ExitCode, String> = [:],
+        navigatingLayer: String? = nil,
+        formats: [String] = [],
+        makeScreen: @escaping (Arguments, Launch) -> Screen
     ) {
-        (self.name, self.summary, self.commands, self.statuses) = (name, summary, commands, statuses)
-        self.formats = Console.Format.allCases.map(\.rawValue) + formats
-        (self.navigatingLayer, self.choice, self.configure) = (navigatingLayer, choice, configure)
+        self.name = name
+        self.summary = summary
+        self.commands = commands
+        self.statuses = statuses
+        self.navigatingLayer = navigatingLayer
+        self.makeScreen = makeScreen
+        let formats = Console.Format.allCases.map(\.rawValue) + formats
+        format = Option("--format", oneOf: formats, "the output format (text)")
+        let traces = navigatingLayer == nil ? [] : [Self.trace]
+        self.options = [format] + options + traces + [Self.help]
     }
 
     /// Runs the program with the process's own arguments and streams, and ends the process.
@@ -68,21 +80,17 @@ public struct ConsoleProgram {
         let plain = Console(format: .text, output: output, diagnostics: diagnostics)
         var status = ExitCode.usage
         do {
-            let (settings, options) = try Options.values(of: words, by: read)
-            let console = Console(
-                format: settings.format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
-            if settings.isHelp {
-                for line in help(listing: options.declared) { console.write(line) }
+            let words = words.map { $0 == "-h" ? Self.help.name : $0 }
+            let arguments = try Arguments(words, options: options)
+            if arguments[Self.help] {
+                for line in help { plain.write(line) }
                 status = .success
             } else {
-                let launch = Launch(on: console, choice: settings.choice, isTraced: settings.isTraced)
-                let navigator = Navigator()
-                navigator.push(settings.makeScreen(launch))
-                navigator.willPush = { _ in launch.trace?("\(navigatingLayer ?? "") → Navigator push") }
-                if isInteractive { console.note("Type 'help' for the commands.") }
-                await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
-                if let failure = launch.failure { console.warn("\(name): \(failure.message)") }
-                status = launch.failure?.exitCode ?? .success
+                let format = arguments[format].flatMap(Console.Format.init) ?? .text
+                let console = Console(
+                    format: format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
+                status = await run(
+                    arguments, on: console, isInteractive: isInteractive, nextLine: nextLine)
             }
         } catch {
             plain.warn("\(name): \(error.message) Try '\(name) --help'.")
@@ -92,20 +100,20 @@ public struct ConsoleProgram {
         return .inputOutput
     }
 
-    private typealias Settings = (
-        format: Console.Format, choice: String?, makeScreen: (Launch) -> Screen, isTraced: Bool, isHelp: Bool
-    )
-
-    private func read(_ options: inout Options) throws(Arguments.UsageError) -> Settings {
-        let word =
-            try options.word(of: ("--format", formats, "the output format (text)")) ?? Console.Format.text.rawValue
-        let chosen = try options.word(of: choice)
-        let makeScreen = try configure(&options)
-        let isTraced =
-            navigatingLayer != nil
-            && options("--trace", help: "print each call between layers to standard error") != nil
-        let isHelp = options("--help", help: "show this") != nil
-        let format = Console.Format(rawValue: word)
-        return (format ?? .text, format == nil ? word : chosen, makeScreen, isTraced, isHelp)
+    /// Runs the screens until `quit` or the end of the input, and returns the exit status.
+    private func run(
+        _ arguments: Arguments, on console: Console, isInteractive: Bool,
+        nextLine: @escaping () async -> String?
+    ) async -> ExitCode {
+        let isTraced = navigatingLayer != nil && arguments[Self.trace]
+        let launch = Launch(on: console, format: arguments[format], isTraced: isTraced)
+        let navigator = Navigator()
+        navigator.push(makeScreen(arguments, launch))
+        navigator.willPush = { _ in launch.trace?("\(navigatingLayer ?? "") → Navigator push") }
+        if isInteractive { console.note("Type 'help' for the commands.") }
+        await CommandLoop(navigator: navigator, console: console, nextLine: nextLine).run()
+        guard let failure = launch.failure else { return .success }
+        console.warn("\(name): \(failure.message)")
+        return failure.exitCode
     }
 }

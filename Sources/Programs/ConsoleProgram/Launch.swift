@@ -5,15 +5,16 @@ public import Fetching
 public final class Launch {
     /// The console that the screens write to.
     public let console: Console
-    /// The value of the program's `choice` option, or nil if the option isn't given.
-    public let choice: String?
+    /// The value of `--format`, or nil if the option isn't given.
+    public let format: String?
     /// The function that receives each call between layers, or nil if no trace was requested.
     public let trace: ((String) -> Void)?
     /// The failure that determines the exit status, or nil if the last call succeeded.
     public var failure: (any ServiceFailure)?
 
-    init(on console: Console, choice: String?, isTraced: Bool) {
-        (self.console, self.choice) = (console, choice)
+    init(on console: Console, format: String?, isTraced: Bool) {
+        self.console = console
+        self.format = format
         trace = isTraced ? { console.note($0) } : nil
     }
 

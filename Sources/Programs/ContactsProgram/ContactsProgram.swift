@@ -4,40 +4,56 @@ public import ContactBook
 
 /// The part that both Contacts programs share: everything but the app.
 public struct ContactsProgram {
-    /// The inputs of the first screen: the contact store, the console, and the function that receives each call
-    /// between layers (nil if no trace was requested).
-    public typealias Launch = (store: any ContactStore, console: Console, trace: ((String) -> Void)?)
+    /// The inputs of the first screen.
+    public struct Launch {
+        /// The contact store.
+        public let store: any ContactStore
+        /// The console that the screen writes to.
+        public let console: Console
+        /// The function that receives each call between layers, or nil if no trace was requested.
+        public let trace: ((String) -> Void)?
+    }
 
     private let program: ConsoleProgram
 
-    /// Creates the program `name`. Its first screen comes from `makeScreen`, and its trace names the layer that calls
-    /// the store and the layer that pushes screens.
+    private static let store = Option(
+        "--store", "PATH", "the file with the contacts (none: six examples, not saved)")
+
+    /// Creates a program.
+    /// - Parameters:
+    ///   - businessLayer: The layer that calls the store, for the trace.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace.
+    ///   - makeScreen: Creates the first screen.
     public init(
-        name: String, businessLayer: String, navigatingLayer: String, makeScreen: @escaping (Launch) -> Screen
+        name: String,
+        businessLayer: String,
+        navigatingLayer: String,
+        makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(
-            name: name, summary: "Lists contacts, finds them by name, and adds new ones.",
+            name: name,
+            summary: "Lists contacts, finds them by name, and adds new ones.",
+            options: [Self.store],
             commands: [
                 "search TEXT": "show the names that contain TEXT, or all",
                 "reload": "read the contacts again",
                 "add": "open the screen that adds a contact",
                 "first TEXT": "on that screen: enter the first name",
                 "last TEXT": "on that screen: enter the last name",
-                "done": "on that screen: save the contact", "cancel": "on that screen: discard the contact",
+                "done": "on that screen: save the contact",
+                "cancel": "on that screen: discard the contact",
             ],
             statuses: [
-                .data: "the store is damaged", .noInput: "the store cannot be read",
+                .data: "the store is damaged",
+                .noInput: "the store cannot be read",
                 .cannotCreate: "the store cannot be written",
-            ], navigatingLayer: navigatingLayer
-        ) { options throws(Arguments.UsageError) in
-            let path = options(
-                "--store", "PATH", help: "the file with the contacts (none: six examples, not saved)")
-            return { run in
-                let file = path.map { FileContactStore(path: $0) }
-                let store = ReportingContactStore(
-                    store: file ?? InMemoryContactStore(), hop: "\(businessLayer) → Store", launch: run)
-                return makeScreen((store, run.console, run.trace))
-            }
+            ],
+            navigatingLayer: navigatingLayer
+        ) { arguments, run in
+            let file = arguments[Self.store].map { FileContactStore(path: $0) }
+            let store = ReportingContactStore(
+                store: file ?? InMemoryContactStore(), hop: "\(businessLayer) → Store", launch: run)
+            return makeScreen(Launch(store: store, console: run.console, trace: run.trace))
         }
     }
 
@@ -52,11 +68,15 @@ private nonisolated struct ReportingContactStore: ContactStore {
     let launch: Launch
 
     func contacts() async throws(ContactStoreError) -> [Contact] {
-        try await launch.report("\(hop) contacts()") { () throws(ContactStoreError) in try await store.contacts() }
+        try await launch.report("\(hop) contacts()") { () throws(ContactStoreError) in
+            try await store.contacts()
+        }
     }
 
     func add(_ contact: Contact) async throws(ContactStoreError) {
-        try await launch.report("\(hop) add(_:)") { () throws(ContactStoreError) in try await store.add(contact) }
+        try await launch.report("\(hop) add(_:)") { () throws(ContactStoreError) in
+            try await store.add(contact)
+        }
     }
 }
 

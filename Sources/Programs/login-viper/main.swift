@@ -2,8 +2,12 @@ import ConsoleProgram
 import ConsoleUI
 import Login
 
+let empty = Flag("--empty", "start with empty fields instead of foo and its password")
+
 ConsoleProgram(
-    name: "login-viper", summary: "Logs in with a user's name and password, and says hello.",
+    name: "login-viper",
+    summary: "Logs in with a user's name and password, and says hello.",
+    options: [empty],
     commands: [
         "name TEXT": "enter the user's name",
         "password TEXT": "enter the password",
@@ -11,14 +15,11 @@ ConsoleProgram(
         "continue": "continue to the next screen",
     ],
     statuses: [.noPermission: "the last login was refused"]
-) { options in
-    let isEmpty = options("--empty", help: "start with empty fields instead of foo and its password") != nil
-    let fields = isEmpty ? LoginFields() : LoginFields.example
-    return { launch in
-        let clock = ContinuousClock()
-        let service = ReportingLoginService(service: BundledLoginService(clock: clock), launch: launch)
-        return LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
-    }
+) { arguments, launch in
+    let fields = arguments[empty] ? LoginFields() : LoginFields.example
+    let clock = ContinuousClock()
+    let service = ReportingLoginService(service: BundledLoginService(clock: clock), launch: launch)
+    return LoginModule(service: service, clock: clock, fields: fields).makeView(on: launch.console)
 }.main()
 
 /// A service that reports a rejected login as a failure.

@@ -8,11 +8,10 @@ import Testing
 /// The behaviour that all programs share.
 struct ConsoleProgramTests {
     @Test(arguments: [
-        ([], "size 1 text –"), (["--format", "json", "--size=7"], "size 7 json –"),
-        (["--format=text"], "size 1 text –"),
-        (["--format", "markdown"], "size 1 text markdown"), (["--user=guest"], "size 1 text guest"),
+        ([], "size 1 text –"), (["--format", "json", "--size=7"], "size 7 json json"),
+        (["--format=text"], "size 1 text text"), (["--format", "markdown"], "size 1 text markdown"),
     ])
-    func `options shape the screen, and a program may add a format or a choice`(words: [String], output: String) async {
+    func `options shape the screen, and a program may add a format`(words: [String], output: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == output + "\n")
         #expect(stage.diagnostics == "" && stage.status == .success)
@@ -21,7 +20,6 @@ struct ConsoleProgramTests {
     @Test(arguments: [
         (["--sise", "7"], "Unknown option '--sise'. Did you mean '--size'?"),
         (["--format", "xml", "--size", "x"], "'--format' takes 'text', 'json' or 'markdown', not 'xml'."),
-        (["--user", "me"], "'--user' takes 'member' or 'guest', not 'me'."),
         (["--size", "x"], "'--size' takes a number, not 'x'."),
         (["--help", "--size", "x"], "'--size' takes a number, not 'x'."),
     ])
@@ -88,7 +86,7 @@ struct ConsoleProgramTests {
 
     @Test func `the answer to a cancelled call changes nothing`() async {
         let recorder = Recorder()
-        let launch = Launch(on: recorder.console(), choice: nil, isTraced: false)
+        let launch = Launch(on: recorder.console(), format: nil, isTraced: false)
         await launch.call(failingWith: .data)
         await Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -105,7 +103,7 @@ struct ConsoleProgramTests {
     }
 }
 
-/// The outcome of a scripted run of a program with one screen and two options of its own.
+/// The outcome of a scripted run of a program with one screen and an option of its own.
 private struct ProgramStage {
     private(set) var output = ""
     private(set) var diagnostics = ""
@@ -117,25 +115,26 @@ private struct ProgramStage {
         room: Int = .max, action: @escaping (Launch) -> Void = { _ in }
     ) async -> ProgramStage {
         var (stage, rest) = (ProgramStage(), lines[...])
+        let size = Option("--size", "N", "how large it is (1)", default: 1, takes: "a number") { Int($0) }
         let program = ConsoleProgram(
-            name: "stage", summary: "Shows a size.", commands: ["act": "do it", "a long one": "do more"],
+            name: "stage",
+            summary: "Shows a size.",
+            options: [size],
+            commands: ["act": "do it", "a long one": "do more"],
             statuses: [
                 .cannotCreate: "the file with what was to be kept could not be written", .noPermission: "not you",
-            ], navigatingLayer: isTraced ? "Router" : nil, formats: ["markdown"],
-            choice: ("--user", ["member", "guest"], "who uses it (member)")
-        ) { options throws(Arguments.UsageError) in
-            let word = options("--size", "N", help: "how large it is (1)") ?? "1"
-            guard let size = Int(word) else { throw Arguments.UsageError("'--size' takes a number, not '\(word)'.") }
-            return { launch in
-                let console = launch.console
-                let screen = Screen(console: console)
-                screen.commands = [
-                    Command("act", "do it") { action(launch) },
-                    Command("push", "go on") { [weak screen] in screen?.navigator?.push(Screen(console: console)) },
-                ]
-                console.write("size \(size) \(console.format) \(launch.choice ?? "–")")
-                return screen
-            }
+            ],
+            navigatingLayer: isTraced ? "Router" : nil,
+            formats: ["markdown"]
+        ) { arguments, launch in
+            let console = launch.console
+            let screen = Screen(console: console)
+            screen.commands = [
+                Command("act", "do it") { action(launch) },
+                Command("push", "go on") { [weak screen] in screen?.navigator?.push(Screen(console: console)) },
+            ]
+            console.write("size \(arguments[size]) \(console.format) \(launch.format ?? "–")")
+            return screen
         }
         stage.status = await program.run(
             words,

@@ -10,11 +10,10 @@ import Testing
 /// The values of a program's options, and the defaults.
 struct SettingsTests {
     private func read(_ words: [String]) throws -> (limit: Int, timeout: Duration, source: (any ByteSource)?) {
-        try Options.values(of: words) { options throws(Arguments.UsageError) in
-            let limit = try TopMoviesProgram.settings(&options).limit
-            let (timeout, source) = (try options.timeout(for: "an address"), options.source(of: "movies"))
-            return (limit, timeout, try options.bytes(from: source, expecting: "a feed"))
-        }.values
+        let arguments = try Arguments(words, options: TopMoviesProgram.options)
+        let source = TopMoviesProgram.source
+        let bytes = source.bytes(of: arguments, expecting: "a feed")
+        return (arguments[TopMoviesProgram.limit], arguments[source.timeout], bytes)
     }
 
     @Test(arguments: [
@@ -62,14 +61,13 @@ struct SettingsTests {
     ])
     func `invalid values are rejected`(option: String, taken: String, words: [String]) {
         for word in words {
-            let error = Arguments.UsageError("'\(option)' takes \(taken), not '\(word)'.")
+            let error = UsageError("'\(option)' takes \(taken), not '\(word)'.")
             #expect(throws: error) { try read([option, word]) }
         }
     }
 
-    @Test func `the help names the actual defaults`() throws {
-        let options = try Options.values(of: [], by: TopMoviesProgram.settings).options
-        let summaries = Dictionary(uniqueKeysWithValues: options.declared.map { ($0.name, $0.summary) })
+    @Test func `the help names the actual defaults`() {
+        let summaries = Dictionary(uniqueKeysWithValues: TopMoviesProgram.options.map { ($0.name, $0.help) })
         let defaults = ["--source": "bundled)", "--limit": "25)", "--timeout": "10)", "--max-bytes": "16M)"]
         #expect(summaries.mapValues { $0.split(separator: "(").last.map(String.init) } == defaults)
     }

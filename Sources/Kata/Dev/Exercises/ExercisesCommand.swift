@@ -1,8 +1,23 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let exercises = KataCommand("dev exercises", words: 1) { arguments, repository in
+    static let exercises = KataCommand(
+        "dev exercises", for: .authors,
+        "try each exercise's start, steps and wrong turns",
+        arguments: [.optional("N")],
+        options: [quick],
+        discussion: """
+            Sets up each exercise, or exercise N, in a separate folder in .build, and checks the
+            exercise as a participant would: at the start, after each step up to the reference
+            solution, and after each wrong turn. Each wrong turn has an expected result. The steps
+            and wrong turns are in steps.txt and wrong-turns.txt, next to TASK.md. The full run
+            takes several minutes; with --quick, the command checks only the start, the last step
+            and one wrong turn.
+
+            Exit status: 0, or 1 if a result isn't as expected.
+            """
+    ) { arguments, repository in
         let number = arguments.words.first
         let exercises = Exercise.all.filter { number == nil || number == "\($0.number)" }
         if let number, exercises.isEmpty { throw UsageError("There is no exercise '\(number)'.") }
@@ -13,7 +28,7 @@ extension KataCommand {
                 in: repository, path: folder.appending(path: "copy").path, store: folder.appending(path: "store"))
             return try exercises.filter { ($0.number % 2 == 0) == (name == "even") }.map { exercise in
                 var (lines, isAsExpected) = (["Exercise \(exercise.number), \(exercise.title)"], true)
-                try workspace.prove(exercise, isQuick: arguments.has("--quick")) { isExpected, text in
+                try workspace.prove(exercise, isQuick: arguments[quick]) { isExpected, text in
                     lines.append("  \(isExpected ? "ok " : "NOT")  \(text)")
                     isAsExpected = isAsExpected && isExpected
                 }
@@ -25,6 +40,8 @@ extension KataCommand {
         print(isAsExpected ? "Every verdict is as expected." : "Not every verdict is as expected.")
         return isAsExpected ? 0 : 1
     }
+
+    private static let quick = Flag("--quick", "try only the start, the last step and one wrong turn")
 }
 
 extension Workspace {

@@ -1,8 +1,20 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let mutants = KataCommand("dev mutants", words: 1) { arguments, repository in
+    static let mutants = KataCommand(
+        "dev mutants", for: .authors,
+        "introduce faults into the libraries, and show which tests catch them",
+        arguments: [.optional("TEXT")],
+        discussion: """
+            Introduces each fault in Tests/Mutants into a copy of the libraries, or only the faults
+            whose names contain TEXT, and shows which of the libraries' tests catches it. TEXT may
+            also be the name of a test target, such as LibraryTests. The full run takes tens of
+            minutes.
+
+            Exit status: 0, or 1 if a fault isn't caught.
+            """
+    ) { arguments, repository in
         let word = arguments.words.first
         var verdicts: [LibraryTrial.Verdict] = []
         for tests in LibraryTrial.all {

@@ -1,9 +1,18 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let doctor = KataCommand("doctor") { arguments, repository in
-        let workspace = Workspace(in: repository, path: arguments["--in"])
+    static let doctor = KataCommand(
+        "doctor", for: .participants,
+        "check whether this machine has what the exercises need",
+        options: [folder],
+        discussion: """
+            Checks the Swift toolchain, git, Xcode (on a Mac), whether your copy's folder is
+            writable and, if you have started an exercise, the copy itself. A line that begins with
+            NOT explains what to do. Exit status: 0 if all is well, otherwise 1.
+            """
+    ) { arguments, repository in
+        let workspace = Workspace(in: repository, path: arguments[folder])
         let isMac = FileManager.default.fileExists(atPath: "/usr/bin/xcode-select")
         let machine = machine(isMac: isMac) { words in
             let end = try? Tool(words)([])

@@ -1,36 +1,130 @@
-import ConsoleUI
+import ConsoleProgram
 import Foundation
 
 extension KataCommand {
-    static let status = telling("status") { workspace, _ in try workspace.status() }
-    static let list = telling("list") { $1.has("--attempts") ? $0.savedAttempts : $0.list }
-    static let reset = telling("reset") { workspace, _ in try workspace.reset() }
-    static let hint = telling("hint") { workspace, _ in try workspace.nextHint() }
-    static let export = telling("export") { workspace, _ in try workspace.log.anonymous.map(SessionLog.json) }
+    static let status = onCopy(
+        "status", for: .participants,
+        "show where you are, and what to do next; 'kata' alone does the same",
+        discussion: """
+            Shows your exercise, the result of the last check, and what to do next.
+            """
+    ) { workspace, _ in
+        try workspace.status()
+    }
 
-    static let start = telling("start", words: 1) { workspace, arguments in
-        let (count, word) = (Exercise.all.count, arguments.words.first)
-        guard let word else { throw UsageError("'start' needs an exercise number, 1 to \(count).") }
+    static let list = onCopy(
+        "list", for: .participants,
+        "list the exercises, and the result of each",
+        options: [attempts],
+        discussion: """
+            Lists the exercises and their results, with an arrow at your current exercise.
+            """
+    ) { workspace, arguments in
+        arguments[attempts] ? workspace.savedAttempts : workspace.list
+    }
+
+    private static let attempts = Flag(
+        "--attempts",
+        """
+        instead list the copies that 'start' and 'reset' saved, oldest first, each with its date, exercise and folder
+        """)
+
+    static let start = onCopy(
+        "start", for: .participants,
+        "set up your copy of an exercise in MyKata",
+        arguments: [.required("N")],
+        discussion: """
+            Sets up your copy of exercise N, a small package with the task in TASK.md, in MyKata or
+            in DIR. Later commands use the same folder. If you changed an earlier copy, 'start'
+            first saves that copy, and prints its path.
+            """
+    ) { workspace, arguments in
+        let count = Exercise.all.count
+        guard let word = arguments.words.first else {
+            throw UsageError("'start' needs an exercise number, 1 to \(count).")
+        }
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
             throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
         }
         return try workspace.start(exercise)
     }
 
-    static let solution = KataCommand("solution") { arguments, repository in
-        let workspace = Workspace(in: repository, path: arguments["--in"])
+    static let hint = onCopy(
+        "hint", for: .participants,
+        "give a hint, more specific each time",
+        discussion: """
+            Gives the next of three hints: a nudge, a direction, a plan. None of them is the full
+            solution. SESSION.jsonl records each hint.
+            """
+    ) { workspace, _ in
+        try workspace.nextHint()
+    }
+
+    static let solution = KataCommand(
+        "solution", for: .participants,
+        "show the reference solution, once you are done",
+        options: [yes, folder],
+        discussion: """
+            Writes the reference solution next to your saved attempts, and prints its path. Your
+            copy doesn't change. Before the exercise is done, you have to add --yes, and
+            SESSION.jsonl records that you looked at the solution.
+
+            An instructor may release solutions one by one. If there is a file named solutions.txt
+            next to your copy's folder, only the solutions of the exercises that the file lists by
+            number are released. This also applies to 'kata diff' and 'kata watch'.
+
+            Exit status: 0; 1 if --yes is missing; 75 if the solution isn't released yet.
+            """
+    ) { arguments, repository in
+        let workspace = Workspace(in: repository, path: arguments[folder])
         let exercise = try workspace.currentExercise()
-        guard try workspace.showsSolution(isSure: arguments.has("--yes")) else { return 1 }
-        let folder = try workspace.laySolution(of: exercise)
-        print("The reference solution is in '\(folder.path)'. Compare it with yours: swift run kata diff")
+        guard try workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
+        let solution = try workspace.laySolution(of: exercise)
+        print("The reference solution is in '\(solution.path)'. Compare it with yours: swift run kata diff")
         return 0
     }
 
-    private static func telling(
-        _ name: String, words: Int = 0, lines: @escaping @Sendable (Workspace, Arguments) throws -> [String]
+    static let yes = Flag("--yes", "show the solution before the exercise is done")
+
+    static let reset = onCopy(
+        "reset", for: .participants,
+        "start the exercise over; your attempt is saved first",
+        discussion: """
+            Restores your copy to its state at the start of the exercise. 'reset' first saves a
+            changed copy, and prints its path.
+            """
+    ) { workspace, _ in
+        try workspace.reset()
+    }
+
+    static let export = onCopy(
+        "export", for: .participants,
+        "print your session log, without code or names, to compare workshops",
+        discussion: """
+            Prints each check in your session log as a line of JSON: the exercise, the result, the
+            step of TASK.md, how many lines had changed, and the laws that were broken. The output
+            contains no code, no messages, and no names of files, types or participants. Times are
+            relative to your first check, whose own time is printed as the beginning of 1970.
+            Nothing is sent anywhere.
+            """
+    ) { workspace, _ in
+        try workspace.log.anonymous.map(SessionLog.json)
+    }
+
+    /// Returns a subcommand that does something with the participant's copy, and prints lines.
+    private static func onCopy(
+        _ name: String,
+        for audience: Audience,
+        _ summary: String,
+        arguments: [Argument] = [],
+        options: [any DeclaredOption] = [],
+        discussion: String,
+        lines: @escaping @Sendable (Workspace, Arguments) throws -> [String]
     ) -> KataCommand {
-        KataCommand(name, words: words) { arguments, repository in
-            let workspace = Workspace(in: repository, path: arguments["--in"])
+        KataCommand(
+            name, for: audience, summary, arguments: arguments, options: options + [folder], discussion: discussion
+        ) { arguments, repository in
+            let workspace = Workspace(in: repository, path: arguments[folder])
             for line in try lines(workspace, arguments) { print(line) }
             return 0
         }
@@ -130,13 +224,13 @@ extension Workspace {
 
     /// Compares the copy with the reference or, given `--from-start`, the exercise's start with the copy.
     func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
-        let (exercise, isOwn) = (try currentExercise(), arguments?.has("--from-start") == true)
+        let (exercise, isOwn) = (try currentExercise(), arguments?[KataCommand.fromStart] == true)
         let yours = ("yours", try swiftSources(in: folder, of: exercise))
         let comparison =
             try isOwn
             ? Comparison(("start", swiftSources(in: pristine, of: exercise)), yours)
             : Comparison(yours, ("reference", files(of: exercise).solution()))
-        return try Diff(comparison, arguments ?? Arguments([], options: []), at: terminal)
+        return try Diff(comparison, arguments ?? KataCommand.diff.parse([]), at: terminal)
     }
 }
 

@@ -1,13 +1,31 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 import Platform
 
 extension KataCommand {
-    static let watch = KataCommand("watch") { arguments, repository in
+    static let watch = KataCommand(
+        "watch", for: .participants,
+        "check your copy whenever you save one of its files",
+        options: [folder],
+        discussion: """
+            Checks your copy as 'kata check' does, and checks it again whenever you save a source
+            file. Press a key to do more:
+
+              h hint       t task       d diff with the reference solution   s where the solution is
+              r run it     n next       a answer to the debrief's question   l all exercises
+              c check      q quit
+
+            The keys n and a work only once the exercise is done. Until then, d and s ask for
+            confirmation.
+
+            Exit status: 0 after q, 130 after Control-C. Without a terminal, use 'kata check'.
+            """
+    ) { arguments, repository in
         guard Terminal.isInteractive else {
             throw UsageError("'watch' needs a terminal that it can draw on: use 'kata check' here.")
         }
-        return try Watch(in: Workspace(in: repository, path: arguments["--in"])).run()
+        return try Watch(in: Workspace(in: repository, path: arguments[folder])).run()
     }
 }
 

@@ -1,0 +1,71 @@
+import ConsoleUI
+
+/// A command line, parsed according to the options that the command declares.
+public nonisolated struct Arguments: Sendable {
+    /// The words that don't belong to an option.
+    public private(set) var words: [String] = []
+    private(set) var values: [String: String] = [:]
+    private let options: [any DeclaredOption]
+
+    /// Parses `line`, the command line without the command's name. If an option is repeated, the last value counts.
+    /// - Parameter limit: The maximum number of words besides the options.
+    /// - Throws: A ``UsageError`` for an unknown option, a missing or invalid value, or too many words.
+    public init(_ line: [String], options: [any DeclaredOption], words limit: Int = 0) throws(UsageError) {
+        self.options = options
+        var rest = line[...]
+        while let word = rest.popFirst() {
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+            let name = parts[0]
+            guard let option = options.first(where: { $0.name == name }) else {
+                guard name.hasPrefix("-"), name != "-" else {
+                    words.append(word)
+                    continue
+                }
+                throw UsageError("Unknown option '\(name)'.\(didYouMean(name, among: options.map(\.name)))")
+            }
+            if option.placeholder != nil {
+                let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
+                guard !value.isEmpty else { throw UsageError("'\(name)' needs a value: \(option.usage)") }
+                values[name] = value
+            } else if parts.count == 2 {
+                throw UsageError("'\(name)' takes no value.")
+            } else {
+                values[name] = ""
+            }
+        }
+        guard words.count <= limit else {
+            let problem = limit == 0 ? "doesn't belong to an option" : "is one argument too many"
+            throw UsageError("'\(words[limit])' \(problem).")
+        }
+        for option in options {
+            guard let value = values[option.name] else { continue }
+            try option.validate(value)
+        }
+    }
+
+    /// The value of an option, or the option's default if it isn't given.
+    public subscript<Value>(option: Option<Value>) -> Value {
+        assert(options.contains { $0.name == option.name }, "The command doesn't declare '\(option.name)'.")
+        return values[option.name].flatMap(option.value) ?? option.defaultValue
+    }
+
+    /// Returns whether an option is given.
+    public func contains(_ option: any DeclaredOption) -> Bool { values[option.name] != nil }
+}
+
+/// A mistake in a command line, explained for the user.
+public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The explanation.
+    public let message: String
+    /// The explanation.
+    public var description: String { message }
+
+    /// Creates an error from an explanation, but leaves out any user name and password in an address.
+    public init(_ message: String) {
+        var safe = message
+        if let start = safe.firstRange(of: "://")?.upperBound, let end = safe.lastIndex(of: "@"), start < end {
+            safe.replaceSubrange(start..<end, with: "…")
+        }
+        self.message = safe
+    }
+}
