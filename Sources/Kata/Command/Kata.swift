@@ -7,7 +7,7 @@ import Platform
 package struct Kata {
     static let commands: [KataCommand] = [
         .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
-        .history, .room, .steps, .exercises, .mutants, .evidence, .advise, .new,
+        .history, .room, .steps, .exercises, .mutants, .new,
     ]
 
     let repository: Repository
