@@ -64,17 +64,4 @@ struct ReplayCommandTests {
         let sentence = "'HERE/SESSION.jsonl' has no check"
         #expect(error?.description == sentence + (checks ?? ". Run 'swift run kata check'."))
     }
-
-    @Test func `a file that isn't an earlier page is left alone, and an earlier page is replaced`() throws {
-        try URL.withTemporaryFolder { folder in
-            let (notes, file) = (folder.appending(path: "notes.txt"), folder.appending(path: "page.html"))
-            try Data("mine".utf8).write(to: notes)
-            for path in [notes.path, folder.appending(path: "none/page.html").path] {
-                #expect(throws: KataError.self) { try SessionPage(title: "One", body: "").write(to: path) }
-            }
-            #expect(try String(contentsOf: notes, encoding: .utf8) == "mine")
-            for title in ["One", "Two"] { try SessionPage(title: title, body: "").write(to: file.path) }
-            #expect(try String(contentsOf: file, encoding: .utf8).contains("<title>Two</title>"))
-        }
-    }
 }

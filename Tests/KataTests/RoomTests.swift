@@ -85,21 +85,53 @@ struct RoomTests {
         #expect(Room(logs: [:]).lines[0].text(isColored: false).hasPrefix("No logs yet: "))
     }
 
-    @Test func `names and problems can't control the terminal, and never become markup on a page`() throws {
-        let evil = "\u{1B}[2J<script>alert(\"&\")</script>\u{7}\r\u{202E}"
+    @Test func `names and problems can't control the terminal`() throws {
+        let evil = "\u{1B}[2J<script>\u{7}\r\u{202E}"
         let room = Room(logs: [evil: try Self.log("2 \(evil) View.swift")])
         let text = room.lines.map { $0.text(isColored: false) }.joined()
         #expect(text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0 != "\u{202E}" })
         #expect(text.contains("<script>"))
-        let page = try #require(PageElement.root(of: room.page(refresh: 2).html))
-        #expect(page.all("script").isEmpty)
-        #expect(page.all("td").count { $0.text.contains("<script>alert(\"&\")") } == 2)
-        #expect(
-            page.all("meta").contains { $0.attributes["http-equiv"] == "refresh" && $0.attributes["content"] == "2" })
     }
 
     @Test func `a long name doesn't break the board's layout`() throws {
         let long = String(repeating: "x", count: 500)
         #expect(try Room(logs: [long: Self.log("2 \(long)")]).lines.allSatisfy { $0.cells < 200 })
+    }
+}
+
+/// The places where a room's logs are found, as described in the help.
+struct RoomFolderTests {
+    @Test func `a folder can contain logs in three places, and other files aren't logs`() throws {
+        try URL.withTemporaryFolder { folder in
+            let logs = try (1...4).map(SessionEntry.done)
+            try folder.write([
+                "ann.jsonl": logs[0], "bob/SESSION.jsonl": logs[1], "cem/MyKata/SESSION.jsonl": logs[2],
+                "dan/TASK.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": logs[3], "eve.jsonl": "junk",
+            ])
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "fay.jsonl"),
+                withDestinationURL: folder.appending(path: "bob/SESSION.jsonl"))
+            let room = try Room(at: folder.path)
+            let exercises = room.logs.mapValues { $0.entries.last?.exercise }
+            #expect(exercises == ["ann": 1, "bob": 2, "cem": 3, "eve": nil, "fay": 2])
+            #expect(room.logs["eve"]?.damagedCount == 1)
+            #expect(try KataCommand.room.run([folder.path, "--once"], in: .this) == 0)
+        }
+    }
+
+    @Test(arguments: ["/no/room", "https://example.invalid/room.git"])
+    func `a missing folder is reported`(path: String) {
+        let error = #expect(throws: KataError.self) { try Room(at: path) }
+        #expect(error?.description == "There is no folder '\(path)': name one with logs in it.")
+    }
+
+    @Test func `the help documents each field of a log line`() throws {
+        let entry = try #require(SessionEntry(script: "0:00 done 3 1/2"))
+        let lines = try entry.line + SessionNote(at: .now, event: .start, exercise: 1).line
+        let fields = Set(lines.matches(of: /"(\w+)":/).map { String($0.1) })
+        #expect(fields.count == 11)
+        for field in fields {
+            #expect(KataCommand.room.help.contains(try Regex("\n  (step, )?\(field)[ ,]")), "\(field)")
+        }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import KataKit
 
@@ -32,6 +33,11 @@ extension SessionEntry {
             at: Self.nine.addingTimeInterval(Double(time)), changed: changed, exercise: exercise,
             layers: layers, of: steps.last, problems: problems ?? usual,
             red: verdict == .behaviourRed ? 1 : 0, seconds: 2.4, step: steps.first, verdict: verdict)
+    }
+
+    /// Returns a log line for a check that found exercise `number` done.
+    static func done(_ number: Int) throws -> String {
+        try #require(SessionEntry(script: "0:00 done 3 @\(number)")).line + "\n"
     }
 }
 

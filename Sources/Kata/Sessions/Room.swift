@@ -3,46 +3,64 @@ import Foundation
 
 /// A group of participants, as seen by an instructor. Text from participants is always made safe before it's shown.
 struct Room {
+    /// The participants' logs, by name.
     let logs: [String: SessionLog]
     var now = Date.now
 
     var lines: [Line] { [Line(summary, .bold), ""] + board.lines + [""] + obstacles.lines }
 
-    func page(refresh: Int) -> SessionPage {
-        SessionPage(title: summary, refresh: refresh, body: "\(board.html)\(obstacles.html)")
-    }
-
     private var summary: String {
         guard !logs.isEmpty else { return "No logs yet: 'kata room --help' explains how participants join." }
-        let (count, stuck) = (logs.count, logs.values.count(where: \.isStuck))
-        return "\(count) participant\(count == 1 ? "" : "s"), \(stuck) stuck, at \(now.local.suffix(8))"
+        let people = "\(logs.count) participant\(logs.count == 1 ? "" : "s")"
+        return "\(people), \(logs.values.count(where: \.isStuck)) stuck, at \(now.local.suffix(8))"
     }
 
     /// One row for each participant, sorted by name.
     var board: Table {
-        let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map { name, log in
-            let state = log.entries.last.map { last in
-                let (count, minutes) = (log.checks(of: last.exercise).count, Int(now.timeIntervalSince(last.at) / 60))
-                return ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(count)", "\(max(0, minutes))"]
-            }
-            return [String(name.terminalSafe.prefix(24))] + (state ?? ["–", "–", "–", "0", "–"]) + [
-                log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : "",
-            ]
-        }
+        let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map(row)
         return Table(
             head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
     }
 
+    private func row(_ name: String, _ log: SessionLog) -> [String] {
+        let start = [String(name.terminalSafe.prefix(24))]
+        let end = [log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : ""]
+        guard let last = log.entries.last else { return start + ["–", "–", "–", "0", "–"] + end }
+        // The participant's clock may be ahead.
+        let minutes = max(0, Int(now.timeIntervalSince(last.at) / 60))
+        let checks = log.checks(of: last.exercise).count
+        return start + ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(checks)", "\(minutes)"] + end
+    }
+
     /// The five most common problems, by the number of participants affected so far.
     var obstacles: Table {
-        let seen = logs.values.flatMap { Set($0.entries.flatMap(\.problems)) }
-        let had = Dictionary(seen.map { ($0, 1) }, uniquingKeysWith: +)
-        let have = logs.values.compactMap { $0.entries.last.map { Set($0.problems) } }
-        let most = had.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
-        return Table(
-            head: ["participants", "still", "most common problems"],
-            rows: most.map { problem, count in
-                ["\(count)", "\(have.count { $0.contains(problem) })", String(problem.terminalSafe.prefix(120))]
-            })
+        let ever = Self.counts(of: logs.values.flatMap { Set($0.entries.flatMap(\.problems)) })
+        let now = Self.counts(of: logs.values.flatMap { Set($0.entries.last?.problems ?? []) })
+        let most = ever.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
+        let rows = most.map { problem, count in
+            ["\(count)", "\(now[problem] ?? 0)", String(problem.terminalSafe.prefix(120))]
+        }
+        return Table(head: ["participants", "still", "most common problems"], rows: rows)
+    }
+
+    private static func counts(of problems: [String]) -> [String: Int] {
+        problems.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    }
+}
+
+extension Room {
+    /// Reads each `NAME.jsonl`, `NAME/SESSION.jsonl` and `NAME/MyKata/SESSION.jsonl` in a folder.
+    init(at path: String) throws(KataError) {
+        let folder = URL(filePath: path)
+        guard folder.isFolder else { throw KataError("There is no folder '\(path)': name one with logs in it.") }
+        var logs: [String: SessionLog] = [:]
+        for name in folder.names where !name.hasPrefix(".") {
+            let isLog = name.hasSuffix(".jsonl")
+            let own = [SessionLog.fileName, "MyKata/\(SessionLog.fileName)"].map { "\(name)/\($0)" }
+            let files = (isLog ? [name] : own).map { folder.appending(path: $0) }
+            guard let file = files.first(where: \.exists) else { continue }
+            logs[isLog ? String(name.dropLast(6)) : name] = SessionLog(contentsOf: file)
+        }
+        self.init(logs: logs)
     }
 }

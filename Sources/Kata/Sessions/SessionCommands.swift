@@ -49,34 +49,27 @@ extension KataCommand {
     static let room = KataCommand(
         "room", for: .instructors,
         "show how a group is doing, who is stuck, and which problems are most common",
-        arguments: [.required("DIR|URL")],
-        options: [html, once],
+        arguments: [.required("DIR")],
+        options: [once],
         discussion: """
             Shows one row for each participant: the exercise, the step of TASK.md, the last result,
             the number of checks of that exercise, the minutes since the last check, and STUCK if
             the last three checks were of the same exercise and found the same problems. Below the
             rows are the five most common problems so far, and how many participants still have each
-            of them. In a terminal, the display refreshes every 2 seconds for a folder and every 10
-            seconds for a repository, until you press Control-C.
+            of them. In a terminal, the display refreshes every 2 seconds, until you press Control-C.
 
-            Participants join in one of three ways:
+            Participants join in one of two ways:
 
               They work in their own subfolders of a folder that you share:
               'kata start 2 --in DIR/ann'.
               They link or copy their logs into a folder that you share:
               'ln -s "$PWD/MyKata/SESSION.jsonl" DIR/ann.jsonl'.
-              They push their copies' folders to a git repository, each to a branch named after the
-              participant.
 
             To hold back solutions from participants who work in DIR, put a file named solutions.txt
             there; see 'kata solution --help'.
 
             For each participant, 'room' reads NAME.jsonl, NAME/SESSION.jsonl or
-            NAME/MyKata/SESSION.jsonl in DIR. In a repository, it reads SESSION.jsonl or
-            MyKata/SESSION.jsonl on each branch. URL is an address that git can fetch from: it
-            contains '://', ends in '.git', has the form 'host:path', or is the path of a bare
-            repository. URL must not contain a password or token, because other users of the machine
-            could read the address. Use a git credential helper instead; see 'git help credentials'.
+            NAME/MyKata/SESSION.jsonl in DIR.
 
             SESSION.jsonl contains one JSON object per line, one for each check, oldest first:
 
@@ -107,31 +100,28 @@ extension KataCommand {
             Any other line, and any line before the last 10,000, is skipped, and counted as damaged in
             the participant's row.
             """
-    ) { arguments, repository in
-        guard let place = arguments.words.first else {
-            throw UsageError("'room' takes a folder with logs, or a git repository, such as '/tmp/room'.")
+    ) { arguments, _ in
+        guard let path = arguments.words.first else {
+            throw UsageError("'room' takes a folder with logs, such as '/tmp/room'.")
         }
-        let source = try RoomSource(place, in: repository)
-        let pause = source.isRemote ? 10 : 2
-        var (room, problem) = (Room(logs: try source.logs()), "")
-        while true {
-            if let path = arguments[html] { try room.page(refresh: pause).write(to: path) }
-            guard Terminal.isInteractive, !arguments[once] else {
-                Terminal.current.print(room.lines)
-                return 0
-            }
+        var room = try Room(at: path)
+        var problem = ""
+        while Terminal.isInteractive, !arguments[once] {
             Terminal.current.show(room.lines + [Line(problem, .yellow), Line("Press Control-C to stop.", .dim)])
-            // Neither a shared folder nor a remote repository reports changes, so the board polls.
-            Thread.sleep(forTimeInterval: Double(pause))
-            // The board stays open while the network is down.
-            do { (room, problem) = (Room(logs: try source.logs()), "") } catch {
+            // A shared folder doesn't report changes, so the board polls.
+            Thread.sleep(forTimeInterval: 2)
+            do {
+                room = try Room(at: path)
+                problem = ""
+            } catch {
+                // The board stays open while the folder can't be reached.
                 problem = "Not refreshed: \(error)".terminalSafe
             }
         }
+        Terminal.current.print(room.lines)
+        return 0
     }
 
-    private static let html = Option(
-        "--html", "FILE", "also write an HTML page that refreshes itself; an earlier page is overwritten")
     private static let once = Flag(
         "--once", "print the display once; the default if the output isn't a terminal")
 }
@@ -139,10 +129,10 @@ extension KataCommand {
 extension Replay {
     /// - Parameter word: The exercise's number, or nil for the last exercise that was checked.
     init(of word: String?, in log: SessionLog, at path: String) throws(KataError) {
-        let known = Set(log.entries.map { "\($0.exercise)" }).sorted()
-        guard let number = log.entries.map(\.exercise).last(where: { word == nil || word == "\($0)" }) else {
-            let others = "It has checks of: \(known.joined(separator: ", "))."
-            let next = known.isEmpty ? "Run 'swift run kata check'." : others
+        let exercises = log.entries.map(\.exercise)
+        guard let number = exercises.last(where: { word == nil || word == "\($0)" }) else {
+            let known = Set(exercises.map(String.init)).sorted().joined(separator: ", ")
+            let next = known.isEmpty ? "Run 'swift run kata check'." : "It has checks of: \(known)."
             throw KataError("'\(path)' has no check\(word.map { " of exercise '\($0)'" } ?? ""). \(next)")
         }
         self.init(of: number, in: log)

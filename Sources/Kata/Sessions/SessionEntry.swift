@@ -3,7 +3,8 @@ import Foundation
 /// The result of one check: a line of the session log, whose fields `kata room --help` explains.
 struct SessionEntry: Codable, Sendable, Equatable {
     let at: Date
-    let changed, exercise: Int
+    let changed: Int
+    let exercise: Int
     /// Whether the layers lamp is green, or nil if it's dark or the exercise has none.
     var layers: Bool?
     var of: Int?
@@ -13,8 +14,8 @@ struct SessionEntry: Codable, Sendable, Equatable {
     var step: Int?
     let verdict: Verdict
 
-    /// Whether each lamp (behaviour, then layers) is green; nil for a lamp that is dark.
-    var lamps: [Bool?] { [verdict == .doesNotBuild ? nil : red == 0, layers] }
+    /// Whether the behaviour lamp is green, or nil if it's dark.
+    var isBehaviourGreen: Bool? { verdict == .doesNotBuild ? nil : red == 0 }
 
     /// Whether the copy doesn't build, or breaks a law that isn't in `broken`.
     func isRed(unless broken: [String]) -> Bool {
@@ -28,11 +29,13 @@ struct SessionEntry: Codable, Sendable, Equatable {
     /// Returns the check, with its time counted from `start`. The problems are reduced to the names of laws and rules,
     /// because a problem can contain compiler errors, file names, or the names of the participant's own tests.
     func anonymous(since start: Date) -> SessionEntry {
-        let known = problems.filter { $0.prefixMatch(of: /[a-z0-9-]+( |$)/) != nil }
+        let names = problems.compactMap { problem in
+            problem.prefixMatch(of: /([a-z0-9-]+)( |$)/).map { String($0.1) }
+        }
         return SessionEntry(
-            at: Date(timeIntervalSince1970: at.timeIntervalSince(start)), changed: changed, exercise: exercise,
-            layers: layers, of: of, problems: Set(known.map { String($0.prefix { $0 != " " }) }).sorted(), red: red,
-            seconds: seconds, step: step, verdict: verdict)
+            at: Date(timeIntervalSince1970: at.timeIntervalSince(start)),
+            changed: changed, exercise: exercise, layers: layers, of: of, problems: Set(names).sorted(),
+            red: red, seconds: seconds, step: step, verdict: verdict)
     }
 
     /// The current step of the exercise, such as "2/5", or "–" if there is none.
@@ -45,10 +48,15 @@ struct SessionEntry: Codable, Sendable, Equatable {
 extension SessionEntry {
     init(_ check: Check, changed: Int, seconds: Double, at date: Date = .now) {
         self.init(
-            at: date, changed: changed, exercise: check.exercise.number,
+            at: date,
+            changed: changed,
+            exercise: check.exercise.number,
             layers: check.layers.map { $0.isGreen && $0.toDo.isEmpty },
-            of: check.steps.isEmpty ? nil : check.steps.count, problems: check.problems,
-            red: check.laws?.failures.count ?? 0, seconds: (seconds * 10).rounded() / 10,
-            step: check.step.map { $0 + 1 }, verdict: check.verdict)
+            of: check.steps.isEmpty ? nil : check.steps.count,
+            problems: check.problems,
+            red: check.laws?.failures.count ?? 0,
+            seconds: (seconds * 10).rounded() / 10,
+            step: check.step.map { $0 + 1 },
+            verdict: check.verdict)
     }
 }

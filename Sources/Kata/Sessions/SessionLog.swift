@@ -17,8 +17,9 @@ struct SessionLog: Sendable, Equatable {
         decoder.dateDecodingStrategy = .iso8601
         let lines = Data(text.withLineFeeds.utf8).split(separator: UInt8(ascii: "\n"))
         // A log with many weeks of checks would slow down a room, so the oldest lines are left out and counted.
-        damagedCount = max(0, lines.count - 10_000)
-        for line in lines.suffix(10_000) {
+        let limit = 10_000
+        damagedCount = max(0, lines.count - limit)
+        for line in lines.suffix(limit) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
                 entries.append(entry)
                 current = entry.exercise
@@ -38,7 +39,8 @@ struct SessionLog: Sendable, Equatable {
         // Reading a pipe would wait for a writer, and a file of 16 MB or more can't be a log.
         let isLog = values?.isRegularFile == true && values?.fileSize ?? 0 < 16 << 20
         let data = isLog ? try? Data(contentsOf: file) : nil
-        self.init(parsing: data.map { String(decoding: $0, as: UTF8.self) } ?? (file.exists ? "unreadable" : ""))
+        let text = data.map { String(decoding: $0, as: UTF8.self) }
+        self.init(parsing: text ?? (file.exists ? "unreadable" : ""))
     }
 
     func checks(of exercise: Int) -> [SessionEntry] { entries.filter { $0.exercise == exercise } }
@@ -50,7 +52,8 @@ struct SessionLog: Sendable, Equatable {
     /// Whether the last three checks were of the same exercise and found the same problems.
     var isStuck: Bool {
         let last = entries.suffix(3).filter { !$0.problems.isEmpty }
-        return last.count == 3 && Set(last.map(\.exercise)).count == 1 && Set(last.map { Set($0.problems) }).count == 1
+        guard last.count == 3 else { return false }
+        return last.allSatisfy { $0.exercise == last[0].exercise && Set($0.problems) == Set(last[0].problems) }
     }
 
     /// The checks, with times counted from the first, and stripped of the participant's own names and texts.
@@ -64,8 +67,10 @@ struct SessionLog: Sendable, Equatable {
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
-        let last = String(decoding: try handle.read(upToCount: 1) ?? Data(), as: UTF8.self)
-        try handle.write(contentsOf: Data("\(["", "\n"].contains(last) ? "" : "\n")\(json(of: line))\n".utf8))
+        let last = try handle.read(upToCount: 1)?.last ?? UInt8(ascii: "\n")
+        // The last line may have been edited, or cut off by a full disk.
+        let start = last == UInt8(ascii: "\n") ? "" : "\n"
+        try handle.write(contentsOf: Data("\(start)\(json(of: line))\n".utf8))
     }
 
     /// Returns a value, such as a check or a note, as one line of JSON without a line feed.
