@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Counts the figures in figures.tsv again, at the commit in commit.txt, and prints them in the same format, except for
-# 'lines repeated'. This takes an hour or so, because each change is built and tested, and built and tested again for
-# each view, without the change's edits to that view. Run 'bash Steps/changes/count.sh >counted.tsv'.
+# 'lines repeated'. This takes about half an hour, because each change is built and tested, and then built and tested
+# again for each view, without the change's edits to that view. Run 'bash Steps/changes/count.sh >counted.tsv'.
 set -euo pipefail
 export LC_ALL=C GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_NOSYSTEM=1 TOP_MOVIES_STRICT=
 cd "$(dirname "$0")"

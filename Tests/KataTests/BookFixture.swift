@@ -38,14 +38,14 @@ final class BookFixture {
 
     /// A page made once for all tests.
     static let html = Result {
-        let markup = "# <script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>"
-        return try BookFixture(prose: "---\n\n\(markup)").page()
+        let markup = "<script>alert(1)</script> & \"you\"\n\n<b onclick='x'>`</style>`</b>"
+        return try BookFixture(prose: markup).page()
     }
 
     /// A writer for the text of step 1.
     static let writer = Result {
         let book = try BookFixture().book()
-        return ChapterWriter(book.chapters[1], of: book)
+        return ChapterWriter(chapter: book.chapters[1], book: book)
     }
 
     /// The book of the package's own texts, created once and shared by all tests.

@@ -65,14 +65,6 @@ struct HighlighterTests {
         }
     }
 
-    @Test(.inFullRun)
-    func `every colour and size that the page uses is defined`() throws {
-        let html = try BookFixture.html.get()
-        let defined = Set(html.matches(of: /(--[\w-]+)\s*:/).map { String($0.1) })
-        let used = Set(html.matches(of: /var\((--[\w-]+)\)/).map { String($0.1) })
-        #expect(used.subtracting(defined) == [])
-    }
-
     /// Returns lines of Swift as the book highlights them.
     private func highlighted(_ lines: [String]) throws -> [PageElement] {
         let page = try #require(PageElement.root(of: HTML.code(lines).source))

@@ -46,7 +46,7 @@ struct TextFuzzTests {
             let text = String(input.text.prefix(1_000))
             var writer = try BookFixture.writer.get()
             _ = writer.markdown(text.lines)
-            // A link shows its path as the book names it, comments are left out, and titles are capitalised.
+            // A link shows its path as the book names it, and titles are capitalised.
             let shown = text.filter { !"[<&:".contains($0) }
             let html = writer.markdown(shown.lines).source
             let page = html.replacing(/<[^>]*>|&\w+;/.matchingSemantics(.unicodeScalar), with: "")

@@ -5,16 +5,13 @@ struct Book {
 
     let repository: Repository
     let chapters: [Chapter]
-    /// Chapter 0, if it exists, and the steps of both roads.
-    let steps: [Step]
-    let lines: [Step: [String: [String]]]
     /// The hunk that each `diff` fence of a step's text shows, by the index of the fence's block.
     let hunks: [Step: [Int: Hunk]]
     /// The whole diff from step 3 to step 4.
     let rename: [Hunk]
-    /// The ids of all headings in the texts, and of all lines of the sources.
-    let places: Set<String>
-    /// The ids by path: the chapter's id for a text, and an id of its own for each source and each folder of sources.
+    /// The ids of all headings in the texts.
+    let headings: Set<String>
+    /// The chapters' ids by the paths of their texts.
     private let ids: [String: String]
 
     /// Reads the texts and the sources.
@@ -22,33 +19,18 @@ struct Book {
     init(of repository: Repository) throws {
         self.repository = repository
         chapters = try Chapter.all(in: repository)
-        let mvc = Step(number: 0, title: "MVC")
-        steps = (chapters.contains { $0.path == mvc.text } ? [mvc] : []) + Step.both
-        lines = try Dictionary(uniqueKeysWithValues: steps.map { ($0, try repository.sources(of: $0)) }).mapValues {
-            $0.mapValues { $0.hasSuffix("\n") ? $0.lines.dropLast() : $0.lines }
-        }
-        let headings = chapters.flatMap { chapter in
-            chapter.text.headings.map { Anchors.heading($0.text, in: chapter.id) }
-        }
-        var places = Set(headings)
+        headings = Set(chapters.flatMap(\.headingIDs))
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
-        ids["Sources/TopMovies"] = Anchors.sources
         // An exercise's own texts are for participants, who get them with their copy.
         for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
-        for (step, files) in lines {
-            ids["Sources/TopMovies/\(step.folder)"] = Anchors.sources(of: step)
-            for (file, lines) in files {
-                let id = Anchors.source(file, of: step)
-                ids["Sources/TopMovies/\(step.folder)/\(file)"] = id
-                places.formUnion(lines.indices.map { "\(id)-L\($0 + 1)" })
-            }
-        }
-        (self.places, self.ids) = (places, ids)
-        hunks = try chapters.reduce(into: [:]) { hunks, chapter in
-            guard let step = chapter.step, step != Step.all.last, let previous = step.previous else { return }
+        self.ids = ids
+        var hunks: [Step: [Int: Hunk]] = [:]
+        for chapter in chapters {
+            guard let step = chapter.step, step != Step.all.last, let previous = step.previous else { continue }
             let diff = try StepDiff(from: previous, to: step, in: repository)
             hunks[step] = try Self.hunks(of: step, in: chapter.text, diff)
         }
+        self.hunks = hunks
         if let rest = try Rename.residue(in: repository).hunks.first {
             throw KataError(
                 "Step 4 differs from step 3 in more than the rename, first in '\(rest.file)';"
@@ -65,7 +47,7 @@ struct Book {
             "'\(step.text)' doesn't show each hunk of '\(file)' exactly once; run 'swift run kata dev steps --check'.")
     }
 
-    /// Returns the id of the part made from the file at `path` or, if that's a folder, from its `README.md`.
+    /// Returns the id of the chapter made from the text at `path` or, if that's a folder, from its `README.md`.
     func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
     func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }

@@ -9,9 +9,9 @@ extension KataCommand {
         options: [open],
         discussion: """
             Writes the whole book: the route, the steps with every hunk of their diffs, the
-            evidence, the exercises, the practice apps, and the sources of all steps. The book is
-            one self-contained HTML file: 'top-movies.html' in the current folder, or FILE; '-' is
-            standard output. An earlier book is overwritten, but no other file is.
+            evidence, the exercises and the practice apps. The book is one self-contained HTML file:
+            'top-movies.html' in the current folder, or FILE; '-' is standard output. An earlier book
+            is overwritten, but no other file is.
             """
     ) { arguments, repository in
         let name = arguments.words.first ?? "top-movies.html"

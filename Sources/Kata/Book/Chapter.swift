@@ -13,30 +13,46 @@ struct Chapter {
     /// Reads all the book's texts that exist, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
+        let start = [
+            ("The route", Anchors.front, "README.md"),
+            ("Five minutes", "five-minutes", "five-minutes.md"),
+            ("0 MVC", "step-0", "0-mvc/README.md"),
+        ]
         let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
-        let practice = ["contacts", "login", "articles"].map { ("Practice", "practice-\($0)", "practice/\($0).md") }
-        let others = ["Your app", "Claims", "Articles", "Glossary", "Observation"]
-            .map { ($0, Anchors.slug($0), "\(Anchors.slug($0)).md") }
-        let table =
-            [("The route", Anchors.front, "README.md"), ("Five minutes", "five-minutes", "five-minutes.md")]
-            + [("0 MVC", "step-0", "0-mvc/README.md")] + steps + [("Which one?", "evidence", "evidence.md")]
-            + [("Exercises", Anchors.exercises, "exercises.md"), ("Practice", "practice", "practice/README.md")]
-            + practice + others
-        return try table.compactMap { try Chapter(part: $0, id: $1, path: "Steps/\($2)", in: repository) }
+        let rest = [
+            ("Which one?", "evidence", "evidence.md"),
+            ("Exercises", Anchors.exercises, "exercises.md"),
+            ("Practice", "practice", "practice/README.md"),
+            ("Practice", "practice-contacts", "practice/contacts.md"),
+            ("Practice", "practice-login", "practice/login.md"),
+            ("Practice", "practice-articles", "practice/articles.md"),
+            ("Your app", "your-app", "your-app.md"),
+            ("Claims", "claims", "claims.md"),
+            ("Articles", "articles", "articles.md"),
+            ("Glossary", "glossary", "glossary.md"),
+            ("Observation", "observation", "observation.md"),
+        ]
+        return try (start + steps + rest).compactMap { part, id, file in
+            try Chapter(part: part, id: id, path: "Steps/\(file)", in: repository)
+        }
     }
 
     private init?(part: String, id: String, path: String, in repository: Repository) throws {
-        (self.part, self.id, self.path) = (part, id, path)
         guard let text = try? repository.text(at: path) else {
             guard id == Anchors.front || Step.all.contains(where: { $0.text == path }) else { return nil }
             throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")
         }
+        self.part = part
+        self.id = id
+        self.path = path
         self.text = StepText(parsing: text)
     }
 
     var step: Step? { Step.all.first { $0.text == path } }
 
-    var title: String { (text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id).curled() }
+    var title: String { text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id }
+
+    var headingIDs: [String] { text.headings.map { Anchors.heading($0.text, in: id) } }
 }
 
 extension StepText {

@@ -1,44 +1,22 @@
 import Foundation
 
-/// The Markdown between a text's fences, as HTML. Unknown markup stays as text.
+/// The Markdown that the texts use, as HTML. A blank line ends each heading, list, table and paragraph.
 extension ChapterWriter {
     mutating func markdown(_ lines: [String]) -> HTML {
-        var (rest, pieces) = (lines[...], [HTML]())
-        while let line = rest.first {
-            if line.isBlank || line.hasPrefix("<!--") && line.hasSuffix("-->") {
-                rest.removeFirst()
-            } else if line.hasPrefix("#"), let match = line.wholeMatch(of: /(#{1,6}) +(.*)/) {
-                rest.removeFirst()
-                pieces.append(heading(match.1.count, String(match.2)))
-            } else if line.marker != nil {
-                pieces.append(list(&rest))
-            } else if line.hasPrefix("|"), let table = table(&rest) {
-                pieces.append(table)
-            } else if line.hasPrefix(">") {
-                let quote = rest.prefix { $0.hasPrefix(">") }
-                rest = rest.dropFirst(quote.count)
-                let text = quote.map { $0.dropFirst($0.hasPrefix("> ") ? 2 : 1) }.joined(separator: "\n")
-                pieces.append("<blockquote><p>\(inline(text))</p></blockquote>")
-            } else {
-                let text = Self.paragraph(&rest)
-                pieces.append(picture(text) ?? "<p>\(inline(text))</p>")
-            }
-        }
-        return HTML(pieces, separator: "\n")
+        let blocks = lines.split(whereSeparator: \.isBlank).map { html(of: Array($0)) }
+        return HTML(blocks, separator: "\n")
     }
 
-    /// Removes a paragraph or a list item from the front of `lines`, and returns it.
-    private static func paragraph(_ lines: inout ArraySlice<String>, isItem: Bool = false) -> String {
-        let first = lines.removeFirst()
-        let others = lines.prefix { !$0.isBlank && !$0.startsBlock && !(isItem && $0.marker != nil) }
-        lines = lines.dropFirst(others.count)
-        return ([first] + others).map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+    private mutating func html(of block: [String]) -> HTML {
+        let text = block.joined(separator: "\n")
+        if let match = text.wholeMatch(of: /(#{1,4}) (.+)/) { return heading(match.1.count, String(match.2)) }
+        if block[0].hasPrefix("- ") { return "<ul>\(items(block, marker: #/- /#))</ul>" }
+        if block[0].hasPrefix("1. ") { return "<ol>\(items(block, marker: #/\d+\. /#))</ol>" }
+        return picture(text) ?? table(block) ?? "<p>\(inline(text))</p>"
     }
 
     /// Returns a heading, one level deeper than in the text, because the page also has a title.
-    private mutating func heading(_ level: Int, _ text: String) -> HTML {
-        var id = Anchors.heading(text, in: chapter.id)
-        while !headings.insert(id).inserted { id += "-again" }
+    private func heading(_ level: Int, _ text: String) -> HTML {
         var title = inline(text)
         // A chapter's title has its number on a separate line.
         if level == 1, let colon = text.firstRange(of: ": ") {
@@ -46,27 +24,51 @@ extension ChapterWriter {
             let rest = inline(name.prefix(1).uppercased() + name.dropFirst())
             title = "\(.ordinal(String(text[..<colon.lowerBound])))\(rest)"
         }
-        return "<h\(level + 1) id=\"\(id)\">\(title)</h\(level + 1)>"
+        return "<h\(level + 1) id=\"\(Anchors.heading(text, in: chapter.id))\">\(title)</h\(level + 1)>"
     }
 
-    private func list(_ rest: inout ArraySlice<String>) -> HTML {
-        let start = rest.first?.marker?.number
-        var items: [HTML] = []
-        while let marker = rest.first?.marker, (marker.number == nil) == (start == nil) {
-            items.append("<li>\(inline(Self.paragraph(&rest, isItem: true).dropFirst(marker.width)))</li>")
-            let next = rest.drop(while: \.isBlank)
-            if next.first?.marker != nil { rest = next }
+    /// Returns the items of a list. A line without a marker continues the previous item.
+    private func items(_ lines: [String], marker: Regex<Substring>) -> [HTML] {
+        let items = lines.reduce(into: [String]()) { items, line in
+            if let match = line.prefixMatch(of: marker) {
+                items.append(String(line[match.range.upperBound...]))
+            } else {
+                items[items.count - 1] += "\n" + line.trimmingCharacters(in: .whitespaces)
+            }
         }
-        guard let start else { return "<ul>\(items)</ul>" }
-        return start == 1 ? "<ol>\(items)</ol>" : "<ol start=\"\(start)\">\(items)</ol>"
+        return items.map { "<li>\(inline($0))</li>" }
+    }
+
+    /// Returns a table: a head, a line of dashes, and rows. If a column's dashes end with a colon, it contains figures.
+    private func table(_ lines: [String]) -> HTML? {
+        guard lines.count > 1, lines.allSatisfy({ $0.hasPrefix("| ") && $0.hasSuffix(" |") }),
+            lines[1].wholeMatch(of: /\|( -+:? \|)+/) != nil
+        else { return nil }
+        let rows = lines.map { line in
+            line.matches(of: /\| ((?:`[^`]*`|[^|])*)/).map { $0.1.trimmingCharacters(in: .whitespaces) }
+        }
+        let kinds = rows[1].map { $0.hasSuffix(":") ? " class=\"figure\"" : "" as HTML }
+        let head = zip(rows[0].indices, rows[0]).map { column, cell -> HTML in
+            "<th scope=\"col\"\(column < kinds.count ? kinds[column] : "")>\(inline(cell))</th>"
+        }
+        let body = rows.dropFirst(2).map { row -> HTML in
+            let cells = zip(row.indices, row).map { column, cell -> HTML in
+                "<td\(column < kinds.count ? kinds[column] : "")>\(inline(cell))</td>"
+            }
+            return "<tr>\(cells)</tr>"
+        }
+        return """
+            <div class="table scroll"><table><thead><tr>\(head)</tr></thead>\
+            <tbody>\(body, separator: "\n")</tbody></table></div>
+            """
     }
 
     /// Returns a paragraph's picture, with unique ids. The route shows the steps' picture; other chapters link there.
     private mutating func picture(_ text: String) -> HTML? {
-        guard text.hasPrefix("!["), let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
+        guard let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
             let svg = path(of: String(match.2)).flatMap(book.picture)
         else { return nil }
-        let caption = String(match.1).replacing("\n", with: " ").curled()
+        let caption = String(match.1).replacing("\n", with: " ")
         if !StepsPicture.frames(of: svg).isEmpty, let tall = book.picture(at: StepsPicture.tall) {
             guard chapter.id == Anchors.front else { return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>" }
             return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
@@ -77,18 +79,5 @@ extension ChapterWriter {
         return """
             <figure class="picture"><div class="scroll">\(picture)</div><figcaption>\(caption)</figcaption></figure>
             """
-    }
-}
-
-extension String {
-    /// The number and the width of the marker that begins a list item. A bullet has no number.
-    fileprivate var marker: (number: Int?, width: Int)? {
-        guard let first, first == "-" || first == "*" || first.isNumber else { return nil }
-        return prefixMatch(of: /(?:[-*]|(\d{1,9})\.) +/).map { ($0.1.flatMap { Int($0) }, $0.0.count) }
-    }
-
-    fileprivate var startsBlock: Bool {
-        hasPrefix(">") || hasPrefix("<!--") || marker.map { $0.number ?? 1 == 1 } == true
-            || hasPrefix("#") && prefixMatch(of: /#{1,6}\s/) != nil
     }
 }

@@ -35,12 +35,6 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     static func ordinal(_ text: String) -> HTML {
         "<span class=\"ordinal\">\(text)<span class=\"colon\">: </span></span>"
     }
-
-    /// Code that a narrow page may break before a dot, or after a slash, colon or opening bracket, but not in a name.
-    var breakable: HTML {
-        let marked = ["/", ":", "(", "&lt;"].reduce(source) { $0.replacing($1, with: "\($1)<wbr />") }
-        return HTML(raw: marked.replacing("(<wbr />)", with: "()").replacing(".", with: "<wbr />."))
-    }
 }
 
 extension String {
@@ -57,17 +51,6 @@ extension String {
             default: result.unicodeScalars.append(scalar)
             }
         }
-    }
-
-    /// Returns the text with curly quotes and, in contractions such as "don't", curly apostrophes.
-    func curled(after last: Character = " ") -> String {
-        var last = last
-        return String(
-            map { character in
-                let opens = last.isWhitespace || "([{–—“‘".contains(last)
-                last = character == "\"" ? opens ? "“" : "”" : character == "'" ? opens ? "‘" : "’" : character
-                return last
-            })
     }
 
     var isBlank: Bool { allSatisfy(\.isWhitespace) }

@@ -60,7 +60,7 @@
   const stays = (node) =>
     node.data.startsWith("swift run") || node.parentElement.closest("#step-2 del, #step-2 .excerpt")
     || node.parentElement.closest(".hops")?.textContent.startsWith("Step 1");
-  const shared = ":is(#step-2, #step-3, [aria-labelledby=sources-2], [aria-labelledby=sources-3])";
+  const shared = ":is(#step-2, #step-3)";
   const code = all(shared + " :is(.file, .text, .hops li, :not(pre) > code)").flatMap(texts);
   const named = code.filter((node) => !stays(node)).map((node) => [node, node.data]);
   const row = (line) => line.style.getPropertyValue("--r");
@@ -76,16 +76,6 @@
     }
   });
   byId("roads").hidden = false;
-
-  const unfold = () => {
-    const target = byId(decodeURIComponent(location.hash.slice(1)));
-    const details = target?.closest("details");
-    if (!details || details.open) return;
-    details.open = true;
-    target.scrollIntoView();
-  };
-  addEventListener("hashchange", unfold);
-  unfold();
 
   const menu = byId("menu");
   menu.addEventListener("click", (event) => { if (event.target.closest("a")) menu.open = false; });
