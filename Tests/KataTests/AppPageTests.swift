@@ -8,7 +8,7 @@ struct AppPageTests {
     /// The rows of the page's table: a name, the folder that holds the steps, and a pattern for the files to count.
     private let rows = [
         ("shared by all platforms, not a byte changed", "", /Contract|ViewModel|Interactor|Presenter|Presentation/),
-        ("the console's views, text and JSON", "", /^(?:Text|JSON)/),
+        ("the console’s views, text and JSON", "", /^(?:Text|JSON)/),
         ("UIKit: views", "UIKit/", /ViewController/),
         ("UIKit: router and wiring", "UIKit/", /^(?!.*ViewController)/),
         ("SwiftUI: views", "SwiftUI/", /^Movie(?:List|Detail)\.swift$/),
