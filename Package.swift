@@ -107,7 +107,7 @@ let package = Package(
         // The programs.
         .target(
             name: "ConsoleProgram",
-            dependencies: ["ConsoleUI", "Fetching"],
+            dependencies: ["ConsoleUI", "Fetching", "Platform"],
             path: "Sources/Programs/ConsoleProgram",
             swiftSettings: library + mainActor),
         .target(

@@ -10,8 +10,6 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
         case unreachableAddress
         /// The source is readable, but its content isn't what was expected, or is larger than allowed.
         case notAFeed
-        /// The system doesn't let the program open as many files as a fetch from an address needs.
-        case tooFewFiles
     }
 
     /// The kind of failure.
@@ -22,7 +20,10 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     public var description: String { message }
 
     /// Creates an error from a one-line message that ends with what to do next.
-    public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
+    public init(kind: Kind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
 
     /// Returns the system's error that Foundation has wrapped in `error`, or `error` itself if there is none.
     package static func cause(of error: any Error) -> NSError {
@@ -30,7 +31,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
     }
 
     /// Returns the middle of a sentence about a source that has more bytes than `limit`.
-    static func tooMuch(for content: String, limit: Int) -> String {
+    package static func tooMuch(for content: String, limit: Int) -> String {
         let size = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US")).format(Int64(limit))
         return "more than \(size), too much for \(content)"
     }

@@ -14,9 +14,12 @@ package struct ChildProcess: Sendable {
     package let id: Int32
 
     /// Starts the program named by the first of `words`.
-    /// - Parameter output: The open file for the output, or nil to share our terminal. With it, there's no input.
+    /// - Parameters:
+    ///   - input: The open file for the input, or nil for none, if there's a file for the output.
+    ///   - output: The open file for the output, or nil to share our terminal.
     package init(
-        _ words: [String], environment: [String: String], output: Int32?, mergesErrors: Bool = false
+        _ words: [String], environment: [String: String], input: Int32? = nil, output: Int32?,
+        mergesErrors: Bool = false
     ) throws(SystemError) {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
@@ -33,7 +36,11 @@ package struct ChildProcess: Sendable {
             for number in STDIN_FILENO...STDERR_FILENO { posix_spawn_file_actions_addinherit_np(&actions, number) }
         #endif
         if let output {
-            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            if let input {
+                posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+            }
             posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         }
         if mergesErrors { posix_spawn_file_actions_adddup2(&actions, STDOUT_FILENO, STDERR_FILENO) }

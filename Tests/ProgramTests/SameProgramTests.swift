@@ -48,7 +48,7 @@ struct SameProgramTests {
         #expect(first.status == 0 && !first.output.isEmpty)
     }
 
-    @Test(arguments: sample(["text", "json"]) { _ in 0 })
+    @Test(.needsCurl, arguments: sample(["text", "json"]) { _ in 0 })
     func `every program prints the same output for an address`(format: String) async throws {
         let server = try LoopbackServer { path, connection in
             connection.answer(path == "/tmdb" ? "200 OK" : "404 Gone", body: Feed.shapes[3].content)

@@ -8,6 +8,13 @@ public let provesEverything = ProcessInfo.processInfo.environment["EVERYTHING"] 
 extension Trait where Self == ConditionTrait {
     /// Skips the test in a short run, and says how to run it.
     public static var inFullRun: Self { .enabled(if: provesEverything, "'EVERYTHING=1 swift test' runs this test.") }
+
+    /// Skips a test that fetches from an address if this system has no `curl`.
+    public static var needsCurl: Self {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let files = path.split(separator: ":").map { "\($0)/curl" }
+        return .enabled(if: files.contains(where: FileManager.default.isExecutableFile), "Install curl for this test.")
+    }
 }
 
 /// Returns all cases in a full run, and otherwise the first of each kind.

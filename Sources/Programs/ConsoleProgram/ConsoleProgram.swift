@@ -58,11 +58,6 @@ public struct ConsoleProgram {
             exit(ExitCode.system.rawValue)
         }
         Task {
-            #if os(Linux)
-                let answer = await IsolatedHTTPSource.answer(
-                    words, nextLine: StandardInput.nextLine, to: .standardOutput, leave: { exit(1) })
-                if let answer { exit(answer.rawValue) }
-            #endif
             let status = await run(
                 words, output: TextOutput(.standardOutput), diagnostics: diagnostics,
                 isInteractive: isatty(STDIN_FILENO) == 1, nextLine: StandardInput.nextLine)

@@ -24,9 +24,9 @@ extension ConsoleProgram {
 
     private var statusLines: [String] {
         let always: KeyValuePairs<ExitCode, String> = [
-            .success: "all went well",
+.success: "all went well",
             .usage: "incorrect usage",
-            .system: "too few open files or threads allowed",
+            .system: "too few threads allowed",
             .inputOutput: "the output could not be written",
         ]
         let all = (Array(always) + Array(statuses)).sorted { $0.key.rawValue < $1.key.rawValue }

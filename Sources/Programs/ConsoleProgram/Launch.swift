@@ -59,7 +59,6 @@ nonisolated extension FetchError.Kind {
         case .notAFeed: .data
         case .unreadableFile: .noInput
         case .unreachableAddress: .unavailable
-        case .tooFewFiles: .system
         }
     }
 }

@@ -42,8 +42,7 @@ public nonisolated struct SourceOptions: Sendable {
         case .file(let path):
             return FileSource(path: path, expecting: content, limit: limit)
         case .address(let url):
-            let timeout = arguments[timeout]
-            return IsolatedHTTPSource(url: url, expecting: content, timeout: timeout, bodyLimit: limit)
+            return CurlSource(url: url, expecting: content, timeout: arguments[timeout], limit: limit)
         }
     }
 

@@ -20,7 +20,7 @@ struct FetchingMovieServiceTests {
         #expect(feed == MovieFeed(movies: [Movie(title: "Heat", year: 1995)], remarks: remarks))
     }
 
-    @Test(arguments: [FetchError.Kind.notAFeed, .unreadableFile, .unreachableAddress, .tooFewFiles])
+    @Test(arguments: [FetchError.Kind.notAFeed, .unreadableFile, .unreachableAddress])
     func `the source's failure becomes the service's failure`(kind: FetchError.Kind) async {
         let service = FetchingMovieService(from: Source(result: .failure(FetchError(kind: kind, message: "No."))))
         let error = await #expect(throws: MovieServiceError.self) { try await service.fetchMovies() }
