@@ -24,7 +24,7 @@ extension ConsoleProgram {
 
     private var statusLines: [String] {
         let always: KeyValuePairs<ExitCode, String> = [
-.success: "all went well",
+            .success: "all went well",
             .usage: "incorrect usage",
             .system: "too few threads allowed",
             .inputOutput: "the output could not be written",
