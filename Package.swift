@@ -152,9 +152,19 @@ let package = Package(
 
         // The kata command.
         .target(
+            name: "ExerciseKit",
+            dependencies: ["Conformance", "ContactsConformance", "Platform"],
+            path: "Sources/Kata/ExerciseKit",
+            resources: [.copy("Texts")],
+            swiftSettings: library),
+        .target(
             name: "KataKit",
-            dependencies: ["Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "Platform"],
+            dependencies: [
+                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit",
+                "Platform",
+            ],
             path: "Sources/Kata",
+            exclude: ["ExerciseKit"],
             resources: [.copy("Texts")],
             swiftSettings: library),
         .executableTarget(
@@ -195,7 +205,8 @@ let package = Package(
         .testTarget(
             name: "KataTests",
             dependencies: [
-                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "KataKit", "TestSupport",
+                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit", "KataKit",
+                "TestSupport",
             ],
             swiftSettings: library),
         .testTarget(

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The page about UIKit and SwiftUI, compared with the code.
@@ -15,7 +16,7 @@ struct AppPageTests {
         ("SwiftUI: adapter, path, router and wiring", "SwiftUI/", /^(?!Movie(?:List|Detail)\.swift$|Previews)/),
     ]
 
-    private let steps = [Step.all[0], Step.all[3]]
+    private let steps = [Step.mvvm, Step.interactor]
 
     private func files(_ folder: String, _ step: Step) throws -> [String: String] {
         try Repository.this.root.appending(path: "Sources/TopMovies/\(folder)\(step.folder)").swiftFiles()
@@ -45,7 +46,7 @@ struct AppPageTests {
         let adapters = try steps.map { try files("SwiftUI/", $0)["Observed.swift"] }
         #expect(adapters[0] == adapters[1])
         let taps = "func didTapOnMovie(at index: Int) { presenter.didSelectMovie(at: index) }"
-        let views = try ["", "UIKit/", "SwiftUI/"].flatMap { try files($0, Step.all[3]) }
+        let views = try ["", "UIKit/", "SwiftUI/"].flatMap { try files($0, Step.interactor) }
             .filter { $0.key.contains(/MovieList(?:View|ViewController)?\.swift$/) && !$0.key.contains("Router") }
         #expect(views.count == 4)
         for view in views { #expect(view.value.contains(taps), "\(view.key)") }
@@ -55,12 +56,12 @@ struct AppPageTests {
 /// The page about step 4's twin on Observation, compared with the code.
 struct TwinTextTests {
     private static let path = "Steps/observation.md"
-    private static let step = Result { try Repository.this.sources(of: Step.all[3]) }
+    private static let step = Result { try Repository.this.sources(of: Step.interactor) }
     private static let twin = Result {
         try Repository.this.root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
     }
     private static let diff = Result {
-        try StepDiff(Comparison((Step.all[3].folder, step.get()), ("Observation", twin.get())))
+        try StepDiff(Comparison((Step.interactor.folder, step.get()), ("Observation", twin.get())))
     }
 
     @Test func `the twin differs from step 4 only where it must`() throws {

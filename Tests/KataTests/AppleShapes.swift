@@ -3,6 +3,8 @@
     import TestSupport
     import Testing
 
+    @testable import ExerciseKit
+    @testable import ExerciseKit
     @testable import KataKit
 
     /// The declarations in `Tests/AppleShapes`, and the compiler that checks code against them.

@@ -3,6 +3,8 @@
     import TestSupport
     import Testing
 
+    @testable import ExerciseKit
+    @testable import ExerciseKit
     @testable import KataKit
 
     /// The views for UIKit and SwiftUI, which can't be built on Linux, checked against `Tests/AppleShapes`.
@@ -27,7 +29,7 @@
             try AppleShapes.run(sources.merging(["main.swift": AppleShapes.use("main.swift")]) { $1 })
         }
 
-        @Test(arguments: [Step.all[0], Step.all[3]])
+        @Test(arguments: [Step.mvvm, Step.interactor])
         func `in UIKit and SwiftUI, a visit shows lists, details and messages, and leaks nothing`(step: Step) throws {
             #expect(try visit(sources(of: step)) == AppleShapes.use("visit.txt"))
             // SwiftUI repeatedly recreates a view's value, and everything in it except the state.
@@ -60,12 +62,12 @@
                 struct FixedPage { let interactor: any MovieListInteractor; \(fixed) }
                 func make() { \(code[1].map { "_ = \($0)" }.joined(separator: "\n")) }
                 """
-            let sources = try sources(of: Step.all[3]).merging(["Page.swift": file]) { $1 }
+            let sources = try sources(of: Step.interactor).merging(["Page.swift": file]) { $1 }
             let misfits = try AppleShapes.misfits(sources, isApp: true)
             #expect(misfits == ["    Task.detached { print(movies.value) }"])
         }
 
-        @Test(arguments: [Step.all[0], Step.all[3]])
+        @Test(arguments: [Step.mvvm, Step.interactor])
         func `the app compiles with the list of step 1 or step 4 in its window`(step: Step) throws {
             let file = try Repository.this.text(at: "Sources/TopMovies/App/TopMoviesApp.swift")
             // The step isn't a separate module here.

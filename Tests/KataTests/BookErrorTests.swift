@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A book is made only from texts that match the diffs, and overwrites only an earlier book.
@@ -20,7 +21,7 @@ struct BookErrorTests {
     func `a hunk missing from the text, a hunk missing from the diff, and a missing text are reported`(
         edit: @Sendable (String) throws -> String?, named: String
     ) throws {
-        let (fixture, step) = (try BookFixture(), Step.all[1])
+        let (fixture, step) = (try BookFixture(), Step.presenter)
         if let text = try edit(BookFixture.text(of: step)) {
             try fixture.write(text, of: step)
         } else {

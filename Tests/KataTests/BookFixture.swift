@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A copy of the package with generated text, deleted when the fixture is released.

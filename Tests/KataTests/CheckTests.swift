@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The verdict of a check, which depends on the compiler, the laws, the lamp, and the files that must not change.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Each error is reported in a sentence without control sequences.

@@ -2,6 +2,7 @@ import ConsoleUI
 import Foundation
 import TestSupport
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A participant's folder, and the repository that it's created from. Both exist until this object is released.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A copy of the texts and everything they quote, which tests may change. It exists until this object is released.

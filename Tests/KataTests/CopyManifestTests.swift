@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A copy is built with the same compiler settings as this package.

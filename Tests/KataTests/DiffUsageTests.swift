@@ -2,6 +2,7 @@ import ConsoleProgram
 import ConsoleUI
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The messages of `kata diff`, its option `--rename`, and its use of colour and width.
@@ -16,7 +17,7 @@ struct DiffUsageTests {
     }
 
     @Test func `with the rename undone, steps 3 and 4 are the same`() throws {
-        let sources = try Repository.this.sources(of: Step.all[2])
+        let sources = try Repository.this.sources(of: Step.router)
         let places = sources.values.map { $0.ranges(of: /[vV]iewModel/).count }
         let sentence = """
             No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \

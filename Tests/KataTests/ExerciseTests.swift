@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Each exercise starts before its move, and its solution is the result of the move.
@@ -13,15 +14,15 @@ struct ExerciseTests {
     }
 
     @Test(arguments: Exercise.all)
-    func `each step changes something and solves a problem, and the last one results in the solution`(
+    func `each part changes something and solves a problem, and the last one results in the solution`(
         exercise: Exercise
     ) throws {
         let files = Self.files(exercise)
         let states = [try files.start()] + (try files.states())
-        let steps = try files.microSteps()
+        let parts = try files.parts()
         #expect(try states.last == files.solution())
-        #expect(Set(states).count == states.count && states.count == steps.count + 1)
-        #expect(steps.contains { $0.fields["clears"] != nil })
+        #expect(Set(states).count == states.count && states.count == parts.count + 1)
+        #expect(parts.contains { $0.solvesProblems })
         #expect(exercise.hasLayers == (states[0]["../../\(ExerciseFiles.handIn)"] != nil))
     }
 
@@ -31,7 +32,7 @@ struct ExerciseTests {
         let handIn = "../../\(ExerciseFiles.handIn)"
         let start = try #require(files.start()[handIn])
         let solution = try #require(files.solution()[handIn])
-        // In Contacts, the rename is the last step.
+        // In Contacts, the rename is the last part.
         let known = (solution + Rename.undone(in: solution)).unindentedLines
         let comments = start.unindentedLines.drop { $0.hasPrefix("//") }.filter { $0.hasPrefix("// ") }
         let hasOwnHandIn = (try? files.text("Layers.swift")) != nil
@@ -59,7 +60,7 @@ struct ExerciseTests {
         #expect(task.hasPrefix("# Exercise \(exercise.number): "))
         for heading in ["## Goal", "## Allowed moves", "## Steps"] { #expect(task.contains(heading)) }
         let list = task.components(separatedBy: "## Steps").last ?? ""
-        #expect(try list.matches(of: /(?m)^\d+\.\s/).count == files.microSteps().count)
+        #expect(try list.matches(of: /(?m)^\d+\.\s/).count == files.parts().count)
         let hints = try files.hints()
         #expect(hints.count == 3 && hints.allSatisfy { (80...700).contains($0.count) })
         let start = try Set(files.start().values.flatMap { $0.split(separator: "\n") })

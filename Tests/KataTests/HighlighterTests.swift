@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Syntax colours, which never change a character.

@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The folder that `kata history` writes. Nothing is overwritten, and a failed run leaves nothing behind.

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The behaviour lamp, which is green only if each law has run through each view and passed.

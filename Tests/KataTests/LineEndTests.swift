@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Windows' line ends, whether git or an editor made them, make no difference.
@@ -56,7 +57,7 @@ struct LineEndTests {
             let files = ExerciseFiles(exercise: copied, repository: copy.repository)
             let same = ExerciseFiles(exercise: own, repository: .this)
             #expect(try files.solution() == same.solution() && files.hints() == same.hints(), "\(own)")
-            #expect(try files.microSteps().map(\.text) == same.microSteps().map(\.text), "\(own)")
+            #expect(try files.parts().map(\.text) == same.parts().map(\.text), "\(own)")
         }
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Formatted text is the same on every machine. The laws can't test this on Linux, where all machines use one locale.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The text about chapter 0, compared with the sources of chapter 0 and step 1.
@@ -9,7 +10,7 @@ struct MVCTextTests {
     /// The sources of chapter 0 without `main.swift`, and those of step 1.
     private static let chapters = Result {
         let mvc = try Repository.this.root.appending(path: "Sources/TopMovies/0-MVC").swiftFiles()
-        return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.all[0])]
+        return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.mvvm)]
     }
 
     /// The rows of the table: the name, the end of the files' names, and the pattern whose matches are counted.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The conversion of Markdown to HTML, which must not lose a word.

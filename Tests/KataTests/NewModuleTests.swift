@@ -4,6 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.

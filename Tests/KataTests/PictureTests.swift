@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 #if canImport(FoundationXML)
@@ -58,7 +59,7 @@ struct PictureTests {
         for (step, frame) in try zip(Step.both, StepsPicture.frames(of: Repository.this.text(at: file))) {
             let expected = try [
                 "shows": views[3], "rules": lines(step, "ViewModel", "Interactor"),
-                "formats": lines(step, "Presenter", "Presentation") + (step == Step.all[0] ? views[0] - views[1] : 0),
+                "formats": lines(step, "Presenter", "Presentation") + (step == Step.mvvm ? views[0] - views[1] : 0),
                 "navigates": lines(step, "Router") + (step.number < 3 ? views[1] - views[2] : 0),
                 "wires": lines(step, "Contract", "Module"),
             ]

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Quotations of a step's private names, messages and comments, which are updated along with the step.
@@ -25,7 +26,7 @@ struct QuotedWordsTests {
     @Test func `a name is replaced in the edits of its file, and a message everywhere`() throws {
         try URL.withTemporaryFolder { folder in
             func words(_ source: String) throws -> QuotedWords {
-                try QuotedWords(in: [Step.all[1]: ["TextView.swift": source]], of: Repository(root: folder))
+                try QuotedWords(in: [Step.presenter: ["TextView.swift": source]], of: Repository(root: folder))
             }
             let record = try words(Self.source).outdated
             let recorded =
@@ -65,7 +66,7 @@ struct QuotedWordsTests {
             func words(_ name: String) throws -> QuotedWords {
                 let body = "init(limit: Int) { self.\(name) = limit }\nfunc fetch() { load(limit: \(name)) }"
                 let source = "private let \(name): Int\n\(body)"
-                return try QuotedWords(in: [Step.all[0]: ["A.swift": source]], of: Repository(root: folder))
+                return try QuotedWords(in: [Step.mvvm: ["A.swift": source]], of: Repository(root: folder))
             }
             let file = "Steps/exercises/5/wrong-turns.txt"
             try folder.write(words("limit").outdated.merging([file: patch("limit")]) { $1 })

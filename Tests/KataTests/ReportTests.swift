@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The report of a check, which shows the participant what to do next.
@@ -68,18 +69,18 @@ struct ReportTests {
     }
 
     @Test func `after a finished step, the report says that the step is done`() throws {
-        let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
+        let parts = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).parts()
         let item = LawRuns.ToDo(id: "detail", sentence: "Not handed in yet.")
-        let last = try #require(lines(.of(toDo: [item], steps: steps)).last)
+        let last = try #require(lines(.of(toDo: [item], parts: parts)).last)
         #expect(last == "green, not moved. Step 1 is done; now for step 2. 1 problem left.")
     }
 
     @Test func `the current step comes first`() throws {
-        let steps = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps()
+        let parts = try ExerciseFiles(exercise: Exercise.all[2], repository: .this).parts()
         let items = ["detail", "presenter"].map { LawRuns.ToDo(id: $0, sentence: "Not handed in yet.") }
-        let check = Check.of(toDo: items, steps: steps)
-        #expect(SessionEntry(check, changed: 1, seconds: 1).microStep == "1/\(steps.count)")
-        #expect(lines(check)[0] == "Step 1 of \(steps.count): \(steps[0].name)")
+        let check = Check.of(toDo: items, parts: parts)
+        #expect(SessionEntry(check, changed: 1, seconds: 1).part == "1/\(parts.count)")
+        #expect(lines(check)[0] == "Step 1 of \(parts.count): \(parts[0].name)")
     }
 
     @Test func `if any run of a law is missing, the report is red and says how many runs took place`() {

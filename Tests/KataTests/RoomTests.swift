@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A scripted room of thirty participants. Those who are stuck are flagged at the third check, and no one else is.

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The layout of the watch's screen. The page is between the title and the keys, however narrow the terminal is.

@@ -1,5 +1,6 @@
 import Foundation
 
+@testable import ExerciseKit
 @testable import KataKit
 
 extension LawRuns {
@@ -13,10 +14,10 @@ extension Check {
     /// Returns a check of a copy that builds: by default, a copy of exercise 3 with all laws green and nothing to do.
     static func of(
         _ exercise: Exercise = Exercise.all[2], laws: LawRuns = .of(in: .run()), toDo: [LawRuns.ToDo] = [],
-        broken: [LawRuns.Failure] = [], touched: [TouchedFile] = [], steps: [MicroStep] = []
+        broken: [LawRuns.Failure] = [], touched: [TouchedFile] = [], parts: [Part] = []
     ) -> Check {
         let layers = LawRuns(count: 40, failures: broken, toDo: toDo)
-        return Check(exercise: exercise, laws: laws, layers: layers, touched: touched, steps: steps)
+        return Check(exercise: exercise, laws: laws, layers: layers, touched: touched, parts: parts)
     }
 
     /// Returns a check of exercise 3 with this verdict and, if the verdict allows it, this number of problems.

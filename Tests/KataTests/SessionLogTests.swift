@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The session log. It has a line for each check and note, and is read even if some lines are damaged.
@@ -111,10 +112,10 @@ struct SessionLogTests {
         let items = [3, 9].map { LawRuns.ToDo(id: "old-name", sentence: "", file: "View.swift", line: $0) }
         let check = Check.of(
             laws: .of(in: .run(of: runs, failing: Set(runs))), toDo: items,
-            steps: try ExerciseFiles(exercise: Exercise.all[2], repository: .this).microSteps())
+            parts: try ExerciseFiles(exercise: Exercise.all[2], repository: .this).parts())
         let entry = SessionEntry(check, changed: 7, seconds: 1.2345, at: SessionEntry.nine)
         let expected = SessionEntry(
-            at: SessionEntry.nine, changed: 7, exercise: 3, layers: false, of: check.steps.count,
+            at: SessionEntry.nine, changed: 7, exercise: 3, layers: false, of: check.parts.count,
             problems: ["b-law", "old-name View.swift"], red: 2, seconds: 1.2, verdict: .behaviourRed)
         #expect(entry == expected)
         #expect(entry.isBehaviourGreen == false && entry.layers == false)

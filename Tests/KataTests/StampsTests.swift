@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// A save is detected by the change it leaves behind, regardless of how the editor saves.

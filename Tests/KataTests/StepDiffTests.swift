@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The parsing of git's diffs into hunks.

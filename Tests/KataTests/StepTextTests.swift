@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The parsing and writing of a step's text, which must not lose a character.

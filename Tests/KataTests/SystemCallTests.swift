@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Sources/Platform is the only place for system calls that differ between systems.
@@ -56,8 +57,9 @@ struct SystemCallTests {
     @Test func `each manifest that we write requires a system for which Swift can optimise deinits`() throws {
         let root = Repository.this.root
         let own = ["Package.swift", "Steps/exercises/14-binding/package/Package.swift", "Tests/Cases/app-manifest.txt"]
-        let texts = try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: "Sources/Kata/Texts").path)
-        let templates = texts.filter { $0.hasSuffix(".template") }.map { "Sources/Kata/Texts/\($0)" }
+        let templates = root.appending(path: "Sources/Kata").subpaths
+            .filter { $0.hasSuffix(".template") }
+            .map { "Sources/Kata/\($0)" }
         let floors = try (own + templates).flatMap { path in
             try Repository.this.text(at: path).matches(of: /platforms: \[([^\]]*)\]/).map { String($0.1) }
         }

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// Any text is read completely: no line of a step's text and no letter of a page is lost.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ExerciseKit
 @testable import KataKit
 
 /// The reaction of a watch to each event, in every state.

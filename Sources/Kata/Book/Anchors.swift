@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// The ids of link targets in the book.
 enum Anchors {
     static let front = "front"

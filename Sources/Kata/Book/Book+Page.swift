@@ -1,3 +1,5 @@
+import ExerciseKit
+
 extension Book {
     var html: String {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// The route, the steps and the related pages, read from the repository to be combined into a single page.
 struct Book {
     /// The mark at the start of each book, which identifies a file as an earlier book.
@@ -26,7 +28,7 @@ struct Book {
         self.ids = ids
         var hunks: [Step: [Int: Hunk]] = [:]
         for chapter in chapters {
-            guard let step = chapter.step, step != Step.all.last, let previous = step.previous else { continue }
+            guard let step = chapter.step, step != Step.interactor, let previous = step.previous else { continue }
             let diff = try StepDiff(from: previous, to: step, in: repository)
             hunks[step] = try Self.hunks(of: step, in: chapter.text, diff)
         }

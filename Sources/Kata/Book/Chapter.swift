@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A chapter of the book: one text, and its place in the book.

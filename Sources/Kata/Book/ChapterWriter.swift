@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// A writer that lays out one chapter, with the prose on the left and the code that it explains on the right.
 struct ChapterWriter {
     let chapter: Chapter

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 extension HTML {
     /// Returns lines of code or other text, each on its own line. The text content is the lines, joined by line feeds.
     static func code(_ lines: [String], isSwift: Bool = true) -> HTML {

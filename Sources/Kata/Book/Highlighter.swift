@@ -1,3 +1,5 @@
+import ExerciseKit
+
 enum Highlighter {
     /// A kind of token that has its own colour.
     enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// A hunk with its caption: the file, the place, the size of the change, and a link to the hunk.
 struct HunkFigure {
     let hunk: Hunk

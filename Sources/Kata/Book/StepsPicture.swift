@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// The picture of both roads. It's drawn by hand twice, once for wide pages and once for phones.
 /// Each step is a frame, and the last frame is the legend.
 enum StepsPicture {

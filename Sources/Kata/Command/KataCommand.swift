@@ -1,4 +1,5 @@
 import ConsoleProgram
+import ExerciseKit
 
 /// A subcommand of `kata`: what it's called, what it takes, what its help says, and what it does.
 struct KataCommand: Sendable {

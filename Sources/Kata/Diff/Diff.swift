@@ -1,5 +1,6 @@
 import ConsoleProgram
 import ConsoleUI
+import ExerciseKit
 
 /// The changes between two steps, or between a copy and its start or the reference, as requested by a command line.
 struct Diff {

@@ -1,4 +1,5 @@
 import ConsoleUI
+import ExerciseKit
 import Foundation
 
 /// The steps as commits in a git repository. The same sources always produce the same repository.

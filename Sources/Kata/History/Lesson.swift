@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A step as a commit, with its message and its files.

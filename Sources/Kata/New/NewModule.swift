@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A module that `kata new` writes: a package with a list and a detail screen, made from the templates in `Texts/New`.

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// The layers of a step and the calls between them, as shown in the step's trace.
 struct StepMap: Equatable {
     /// A call, notification or reference from one layer to another.

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A check's results, as shown in a terminal.
@@ -9,9 +10,13 @@ struct Report {
     var showsAll = false
 
     var lines: [Line] {
-        let steps = check.steps
-        let step = check.step.map { [Line("Step \($0 + 1) of \(steps.count): \(steps[$0].name)", .bold)] } ?? []
-        return step + errors + behaviour + layers + touched + ["", last]
+        part + errors + behaviour + layers + touched + ["", last]
+    }
+
+    private var part: [Line] {
+        guard let index = check.part else { return [] }
+        let parts = check.parts
+        return [Line("Step \(index + 1) of \(parts.count): \(parts[index].name)", .bold)]
     }
 
     private var last: Line {
@@ -27,15 +32,15 @@ struct Report {
         case .behaviourRed: return "Your test doesn't do what's listed above yet."
         case .layersRed where check.layers == nil:
             return "The app behaves as it should, but what you hand in doesn't compile."
-        case .notMoved where check.step ?? 0 > 0: return stepsDone
+        case .notMoved where check.part ?? 0 > 0: return partsDone
         case .notMoved where hasDrafts: return "All laws pass, but users don't yet see what TASK.md asks for."
         default: return check.verdict.sentence
         }
     }
 
-    /// Says which steps of the task are done.
-    private var stepsDone: String {
-        let done = check.step ?? 0
+    /// Says which parts of the task are done.
+    private var partsDone: String {
+        let done = check.part ?? 0
         let next = "now for step \(done + 1)."
         return done == 1 ? "Step 1 is done; \(next)" : "Steps 1 to \(done) are done; \(next)"
     }

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A participant's path through one exercise, check by check, and the score. `kata replay --help` defines each number.
@@ -53,7 +54,7 @@ struct Replay {
         if check.isAfterBreak { note = "break" }
         return [
             check.time.clock, Self.mark(entry.isBehaviourGreen), Self.mark(entry.layers), entry.verdict.rawValue,
-            "\(entry.changed)", "\(before) → \(entry.problems.count)", entry.microStep, note,
+            "\(entry.changed)", "\(before) → \(entry.problems.count)", entry.part, note,
         ]
     }
 

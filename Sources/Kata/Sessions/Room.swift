@@ -1,4 +1,5 @@
 import ConsoleUI
+import ExerciseKit
 import Foundation
 
 /// A group of participants, as seen by an instructor. Text from participants is always made safe before it's shown.
@@ -29,7 +30,7 @@ struct Room {
         // The participant's clock may be ahead.
         let minutes = max(0, Int(now.timeIntervalSince(last.at) / 60))
         let checks = log.checks(of: last.exercise).count
-        return start + ["\(last.exercise)", last.microStep, last.verdict.rawValue, "\(checks)", "\(minutes)"] + end
+        return start + ["\(last.exercise)", last.part, last.verdict.rawValue, "\(checks)", "\(minutes)"] + end
     }
 
     /// The five most common problems, by the number of participants affected so far.

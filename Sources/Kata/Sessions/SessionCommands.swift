@@ -1,5 +1,6 @@
 import ConsoleProgram
 import ConsoleUI
+import ExerciseKit
 import Foundation
 
 extension KataCommand {

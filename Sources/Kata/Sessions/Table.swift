@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// Rows of text under a header row, aligned in a terminal.
 struct Table {
     let head: [String]

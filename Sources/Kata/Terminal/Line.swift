@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// A line of text for a terminal: characters, each with its style.
 struct Line: ExpressibleByStringInterpolation, Equatable {
     /// The codes of a terminal's "select graphic rendition" sequence.

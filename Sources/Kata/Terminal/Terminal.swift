@@ -1,4 +1,5 @@
 import ConsoleUI
+import ExerciseKit
 import Foundation
 import Platform
 

@@ -1,4 +1,5 @@
 import ConsoleProgram
+import ExerciseKit
 import Foundation
 
 extension KataCommand {
@@ -45,8 +46,8 @@ extension KataCommand {
 }
 
 extension Workspace {
-    /// Tries an exercise: its start, each step up to the solution, and typical mistakes.
-    /// - Parameter isQuick: Whether to try only the first mistake and the last of the steps.
+    /// Tries an exercise: its start, each part up to the solution, and typical mistakes.
+    /// - Parameter isQuick: Whether to try only the first mistake and the last of the parts.
     fileprivate func prove(_ exercise: Exercise, isQuick: Bool, _ report: (Bool, String) -> Void) throws {
         let (files, folder) = (files(of: exercise), self.folder.appending(path: exercise.app.sources))
         func check(_ sources: [String: String]) throws -> Check {
@@ -58,16 +59,16 @@ extension Workspace {
         // A refactoring begins before its move is made, with all laws green. Exercise 1 begins with broken laws.
         let start = try Check(exercise, in: self)
         let broken = exercise.brokenLaws
-        let isStart = start.verdict == .notStarted && start.brokenLaws == broken && start.step == 0
+        let isStart = start.verdict == .notStarted && start.brokenLaws == broken && start.part == 0
         report(isStart, "the start: \(start.summary)")
         let states = try files.states()
         for (number, state) in zip(1..., states) where !isQuick || number == states.count {
             let check = try check(state)
-            let isLast = !check.steps.dropFirst(number).contains { $0.fields["clears"] != nil }
+            let isLast = !check.parts.dropFirst(number).contains(where: \.solvesProblems)
             let left: [Verdict] = broken.isEmpty ? [.notMoved, .layersRed] : [.behaviourRed]
             let verdicts = isLast ? [.done] : left
-            let isExpected = verdicts.contains(check.verdict) && check.step == (isLast ? nil : number)
-            report(isExpected, "\(number). \(check.steps[number - 1].name): \(check.summary)")
+            let isExpected = verdicts.contains(check.verdict) && check.part == (isLast ? nil : number)
+            report(isExpected, "\(number). \(check.parts[number - 1].name): \(check.summary)")
         }
         let isReference = try states.last == files.solution()
         report(isReference, "that is \(isReference ? "" : "not ")the solution")
@@ -88,7 +89,7 @@ extension Check {
     fileprivate var summary: String {
         let errors = errors.first.map { " \($0.file):\($0.line) \($0.message)" } ?? ""
         let broken = problems.filter { !$0.contains(": ") }.joined(separator: ", ")
-        let next = step.map { ", step \($0 + 1)" } ?? ""
+        let next = part.map { ", step \($0 + 1)" } ?? ""
         return "\(verdict.rawValue)\(broken.isEmpty ? "" : " (\(broken))")\(errors)\(next)"
     }
 }

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// A copy of the package with one target's tests. Faults are inserted into the copy's libraries one at a time.

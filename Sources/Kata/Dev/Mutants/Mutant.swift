@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// A fault to insert into a library, or into the views for Apple's systems. A test must catch it.
 struct Mutant: CustomStringConvertible, Sendable {
     private let patch: Patch

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// Quotations from the steps. Exercises, laws and pages quote private names and messages. Step 4 on

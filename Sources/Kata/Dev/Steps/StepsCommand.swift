@@ -1,4 +1,5 @@
 import ConsoleProgram
+import ExerciseKit
 
 extension KataCommand {
     static let steps = KataCommand(

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 /// A text in `Steps/`, compared with the code it quotes.
 struct StepsPage {
     /// The text's path, relative to the package's folder.

@@ -1,3 +1,5 @@
+import ExerciseKit
+
 extension Texts {
     static let drawings = [StepsPicture.wide, StepsPicture.tall]
 

@@ -1,3 +1,4 @@
+import ExerciseKit
 import Foundation
 
 /// All texts in `Steps/`, and everything else that quotes the steps.
@@ -40,7 +41,7 @@ struct Texts {
 
     /// Returns the texts of the steps, and the other pages that quote the sources.
     private func pages() throws -> [StepsPage] {
-        let (step, twinsPage) = (Step.all[3], "Steps/observation.md")
+        let (step, twinsPage) = (Step.interactor, "Steps/observation.md")
         let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
         let diff = try StepDiff(Comparison((step.folder, facts.sources[step, default: [:]]), ("Observation", twin)))
         let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [(twinsPage, diff.hunks)]

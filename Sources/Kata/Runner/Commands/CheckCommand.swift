@@ -1,5 +1,6 @@
 import ConsoleProgram
 import ConsoleUI
+import ExerciseKit
 import Foundation
 
 extension KataCommand {
@@ -30,7 +31,12 @@ extension KataCommand {
         let exercise = try workspace.currentExercise()
         let isWatched = TextOutput.isTerminal(STDERR_FILENO)
         let (start, cancellation, ticks) = (ContinuousClock.now, Cancellation(), DispatchSource.makeTimerSource())
-        ticks.setEventHandler { if isWatched { cancellation.showProgress("Building and checking") } }
+        ticks.setEventHandler {
+            guard isWatched else { return }
+            cancellation.showProgress { progress in
+                try? FileHandle.standardError.write("\r\u{1B}[KBuilding and checking \(progress)")
+            }
+        }
         ticks.schedule(deadline: .now(), repeating: 0.2)
         ticks.activate()
         defer { ticks.cancel() }

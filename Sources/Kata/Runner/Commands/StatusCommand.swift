@@ -1,4 +1,5 @@
 import ConsoleProgram
+import ExerciseKit
 import Foundation
 
 extension KataCommand {

@@ -1,4 +1,5 @@
 import ConsoleUI
+import ExerciseKit
 import Foundation
 
 /// The state of a watch, its reactions to events, and the terminal's content.

@@ -1,0 +1,105 @@
+import Foundation
+
+/// A task for a participant, with a start and a solution, described by its folder in `Steps/exercises`.
+package struct Exercise: Sendable {
+    /// The number at the start of the folder's name, from 1, in the order of the workshop.
+    package let number: Int
+    /// The folder in `Steps/exercises` with the task, the hints and the sources.
+    package let folder: String
+    package let title: String
+    package let app: App
+    /// The folders of the app's sources with which the exercise begins and ends.
+    let start, solution: String
+    /// The lines of `exercise.txt`, by their first word.
+    private let fields: [String: [String]]
+
+    /// A change that users see: the program's option, the way to create the view, and arguments that show the change.
+    package typealias Option = (option: String, view: String, arguments: [String])
+
+    package static let all: [Exercise] = {
+        do { return try all(in: .this) } catch { preconditionFailure("Exercise: \(error)") }
+    }()
+
+    static func all(in repository: Repository) throws -> [Exercise] {
+        try repository.root.appending(path: "Steps/exercises").names.map { try Exercise(folder: $0, in: repository) }
+            .sorted { $0.number < $1.number }
+    }
+
+    /// Whether the exercise has a package of its own, rather than a copy of a step.
+    let isLibrary: Bool
+
+    private init(folder: String, in repository: Repository) throws {
+        let file = "Steps/exercises/\(folder)/exercise.txt"
+        let pairs = try repository.text(at: file).split(separator: "\n").map { line in
+            let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+            return (parts[0], parts.dropFirst().first ?? "")
+        }
+        let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
+        let package = "Steps/exercises/\(folder)/package/Sources"
+        let library = fields["library"]?.first.map { App(module: $0, folder: package, program: ("cost", "", "")) }
+        guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
+            let app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
+            let start = fields["start"]?.first ?? library?.module
+        else { throw KataError("'\(file)' needs 'title', 'app' and 'start', and a folder with a number.") }
+        self.number = number
+        self.folder = folder
+        self.title = title
+        self.app = app
+        self.start = start
+        solution = fields["solution"]?.first ?? start
+        isLibrary = library != nil
+        self.fields = fields
+    }
+
+    private func words(_ name: String) -> [String] {
+        fields[name, default: []].flatMap { $0.split(separator: " ").map(String.init) }
+    }
+
+    /// The files that must not change, and the reason.
+    var untouched: (files: [String], reason: String) { (words("untouched"), fields["because"]?.first ?? "") }
+
+    /// The tests that the participant writes. The kata's own tests must not change.
+    var ownTests: [String] {
+        words("writes").map { "Tests/LawTests/\($0)" } + (hasLayers ? [ExerciseFiles.handIn] : [])
+    }
+
+    /// Whether the participant writes a test.
+    package var givesTests: Bool { fields["writes"] != nil }
+
+    /// What the handed-in layers have to be at the end, as a `Stop` of the laws; nil if nothing is handed in.
+    var stop: String? { fields["layers"]?.first }
+    var hasLayers: Bool { stop != nil }
+
+    /// The name that a rename has to replace everywhere, or nil.
+    var oldName: String? { fields["renames"]?.first }
+
+    /// The types whose values only the business layer may store.
+    var businessTypes: [String] { words("business") }
+
+    /// The laws that are broken at the start. For a refactoring, there are none.
+    package var brokenLaws: [String] { words("broken") }
+
+    /// The exercise that makes the same change without the new layer.
+    package var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
+
+    /// The change that users should see at the end, or nil if the exercise adds no option.
+    package var change: Option? {
+        fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
+    }
+
+    /// Whether the exercise's layers use road B's names.
+    var isOnRoadB: Bool { start == Step.roadB.folder }
+
+    /// The path of the text that explains the starting point.
+    package var text: String { Step.both.first { $0.folder == start }?.text ?? fields["text"]?.first ?? "" }
+
+    /// The next exercise: the one named in `exercise.txt`, or the next by number.
+    package var next: Exercise? {
+        Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
+    }
+
+    /// The text to show when the exercise is done: what's next or, if nothing is, the text from `exercise.txt`.
+    package var outlook: String {
+        next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? ""
+    }
+}

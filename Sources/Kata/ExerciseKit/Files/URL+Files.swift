@@ -1,0 +1,97 @@
+package import Foundation
+
+extension URL {
+    package var exists: Bool { FileManager.default.fileExists(atPath: path) }
+
+    package var isFolder: Bool {
+        (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+    }
+
+    package var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
+
+    /// Whether it's safe to write the file, because it doesn't exist or contains `mark`.
+    package func isMissing(orHas mark: String) -> Bool {
+        !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
+    }
+
+    /// Returns the text of the file, whatever its line ends, as ``Swift/String/withLineFeeds``.
+    package func text() throws -> String { try String(contentsOf: self, encoding: .utf8).withLineFeeds }
+
+    /// The text of the file or, if the file is larger than 4 MB, of its first and its last part; empty if it's missing.
+    var ends: String {
+        let (data, part) = ((try? Data(contentsOf: self)) ?? Data(), 1 << 21)
+        return String(decoding: data.count > 2 * part ? data.prefix(part) + data.suffix(part) : data, as: UTF8.self)
+    }
+
+    /// Returns the file's contents, with line feeds if it's a text. For a dangling link, such as an editor's lock,
+    /// returns the link's destination.
+    func contents() throws -> Data {
+        let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
+        if let text = try? end ?? text() { return Data(text.utf8) }
+        return try Data(contentsOf: self)
+    }
+
+    /// The names of everything in the folder except Finder's files; empty if there's no folder.
+    package var names: [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
+    }
+
+    /// The relative paths of everything in the folder, at any depth, except Finder's files; empty if there's no folder.
+    package var subpaths: [String] {
+        (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
+    }
+
+    /// Returns the texts of the Swift files in the folder, at any depth, by relative path.
+    /// - Throws: A ``KataError`` if there are none, or any error from reading them.
+    package func swiftFiles() throws -> [String: String] {
+        let paths = subpaths.filter(\.isSource)
+        guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
+        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try appending(path: $0).text()) })
+    }
+
+    /// Writes files, given by relative path, and creates the folders that they need.
+    package func write(_ files: [String: String]) throws {
+        for (path, text) in files {
+            let file = appending(path: path).standardizedFileURL
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            // Data's own `write` waits for the disk each time. It's used only for its error, if a file can't be opened.
+            let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
+            let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle?.write(contentsOf: data) ?? data.write(to: file)
+        }
+    }
+
+    package func removeIfThere() throws { if exists { try FileManager.default.removeItem(at: self) } }
+}
+
+extension [String: String] {
+    /// The files, with paths that don't lead out of the folder: `../../Tests/A.swift` becomes `Tests/A.swift`.
+    package var inOneFolder: Self { Self(map { ($0.replacing("../", with: ""), $1) }) { $1 } }
+}
+
+extension String {
+    /// The text as one word for a shell, quoted if necessary.
+    package var quoted: String {
+        guard wholeMatch(of: /[\w.,:\/@%+-]+/) == nil else { return self }
+        let escaped = replacing("'", with: #"'\''"#)
+        return "'\(escaped)'"
+    }
+
+    /// The text with Unix's line ends in place of Windows', and without a byte order mark.
+    var withLineFeeds: String {
+        let text = unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self
+        // To Swift, a carriage return with a line feed is one character, which isn't a line feed.
+        return text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
+    }
+
+    /// Whether this is the path of a Swift file that isn't hidden. Editors hide their own files.
+    var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
+}
+
+extension StringProtocol {
+    /// The lines of the text, without line feeds, including the line after the last line feed.
+    package var lines: [String] {
+        String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}

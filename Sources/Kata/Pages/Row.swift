@@ -1,0 +1,44 @@
+import ExerciseKit
+
+/// One row of a side-by-side hunk: a line from each step, or from only one of them.
+struct Row: Sendable {
+    struct Side: Sendable {
+        let number: Int
+        let text: String
+        /// For each Unicode scalar, whether its word has changed; empty if the other side is missing or equal.
+        let marks: [Bool]
+    }
+
+    let old: Side?
+    let new: Side?
+}
+
+extension Hunk {
+    /// The hunk's rows, in order. A removed and an added line share a row if at least half of their words match.
+    var rows: [Row] {
+        var rows: [Row] = []
+        var (old, new, rest) = (oldStart, newStart, lines[...])
+        func append(_ oldText: String?, _ newText: String?) {
+            var marks: (old: [Bool], new: [Bool]) = ([], [])
+            if let oldText, let newText, oldText != newText { marks = Words.changes(oldText, newText) }
+            let left = oldText.map { Row.Side(number: old, text: $0, marks: marks.old) }
+            rows.append(Row(old: left, new: newText.map { Row.Side(number: new, text: $0, marks: marks.new) }))
+            old += oldText == nil ? 0 : 1
+            new += newText == nil ? 0 : 1
+        }
+        while let line = rest.first {
+            let change = rest.prefix { $0.kind != .context }
+            var added = change.filter { $0.kind == .added }.map(\.text)[...]
+            for removed in change where removed.kind == .removed {
+                let partner = added.firstIndex { Words.likeness(removed.text, $0) >= 0.5 }
+                for line in added[..<(partner ?? added.startIndex)] { append(nil, line) }
+                append(removed.text, partner.map { added[$0] })
+                if let partner { added = added[(partner + 1)...] }
+            }
+            for line in added { append(nil, line) }
+            if change.isEmpty { append(line.text, line.text) }
+            rest = rest.dropFirst(max(1, change.count))
+        }
+        return rows
+    }
+}
