@@ -5,6 +5,7 @@
 
     @testable import ExerciseKit
     @testable import ExerciseKit
+    @testable import ExerciseKit
     @testable import KataKit
 
     /// The declarations in `Tests/AppleShapes`, and the compiler that checks code against them.

@@ -5,6 +5,7 @@
 
     @testable import ExerciseKit
     @testable import ExerciseKit
+    @testable import ExerciseKit
     @testable import KataKit
 
     /// Checks of our code against the declarations in `Tests/AppleShapes`, for machines without Apple's systems.

@@ -5,6 +5,7 @@
 
     @testable import ExerciseKit
     @testable import ExerciseKit
+    @testable import ExerciseKit
     @testable import KataKit
 
     /// The views for UIKit and SwiftUI, which can't be built on Linux, checked against `Tests/AppleShapes`.

@@ -16,15 +16,15 @@ struct ComplaintTests {
         let error = #expect(throws: CocoaError.self) {
             try FileManager.default.createDirectory(at: inFile, withIntermediateDirectories: true)
         }
-        let sentence = Kata.sentence(of: try #require(error))
+        let sentence = try #require(error).sentence
         #expect(sentence.hasPrefix("'\(folder.path)"))
         #expect(!sentence.contains("Error Domain"))
-        #expect(Kata.sentence(of: KataError("Ours.")) == "Ours.")
+        #expect(KataError("Ours.").sentence == "Ours.")
     }
 
     @Test func `a typed escape sequence isn't sent to the terminal`() {
         let error = KataError("no '\u{1B}]0;x\u{7}' here\nnext\r")
-        #expect(Kata.sentence(of: error) == "no ' ]0;x ' here\nnext ")
+        #expect(error.sentence == "no ' ]0;x ' here\nnext ")
     }
 
     @Test(arguments: try caseText("usage").lines.filter { $0.hasPrefix("kata") })

@@ -53,7 +53,5 @@ extension String {
         }
     }
 
-    var isBlank: Bool { allSatisfy(\.isWhitespace) }
-
     var indent: Int { prefix { $0 == " " }.count }
 }

@@ -1,10 +1,15 @@
 import ConsoleUI
 import ExerciseKit
-import Platform
+import Foundation
 
-extension KataError {
-    /// Returns the error for output that couldn't be written, for example because the disk is full.
-    static func lostOutput(_ reason: SystemError) -> KataError {
-        KataError("The output could not be written: \(reason).", exitStatus: ExitCode.inputOutput.rawValue)
+extension Error {
+    /// The error's message for the user, without control codes. Foundation's `description` is for programmers.
+    var sentence: String {
+        var sentence = "\(self)"
+        if let error = self as? CocoaError {
+            let file = error.filePath ?? error.url?.path ?? "a file"
+            sentence = "'\(file)' can't be used: \(error.localizedDescription) Do you own it?"
+        }
+        return sentence.lines.map(\.terminalSafe).joined(separator: "\n")
     }
 }

@@ -78,6 +78,9 @@ struct KataCommand: Sendable {
         return try Arguments(line, options: options, words: limit)
     }
 
+    /// The option of the commands that show a solution.
+    static let yes = Flag("--yes", "show the solution before the exercise is done")
+
     /// The option of the commands that work on a participant's copy.
     static let folder = Option("--in", "DIR", "the folder of your copy (where you last started an exercise)")
 }

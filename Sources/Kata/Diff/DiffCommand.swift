@@ -44,3 +44,25 @@ extension KataCommand {
 
     static let fromStart = Flag("--from-start", "show how your copy (+) differs from the start of the exercise (-)")
 }
+
+extension Workspace {
+    /// Whether the solution may be shown. If not, prints the reason.
+    func showsSolution(isSure: Bool) throws -> Bool {
+        if try allowsSolution(isSure: isSure) { return true }
+        print("The exercise isn't done yet. To see the solution anyway, add --yes.")
+        return false
+    }
+
+    /// Compares the copy with the reference or, given `--from-start`, the exercise's start with the copy.
+    func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
+        let exercise = try currentExercise()
+        let yours = ("yours", try swiftSources(in: folder, of: exercise))
+        let comparison =
+            if arguments?[KataCommand.fromStart] == true {
+                try Comparison(("start", swiftSources(in: pristine, of: exercise)), yours)
+            } else {
+                try Comparison(yours, ("reference", files(of: exercise).solution()))
+            }
+        return try Diff(comparison, arguments ?? KataCommand.diff.parse([]), at: terminal)
+    }
+}

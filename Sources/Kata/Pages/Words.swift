@@ -39,3 +39,7 @@ enum Words {
         return zip(words, isChanged).flatMap { word, mark in word.unicodeScalars.map { _ in mark } }
     }
 }
+
+extension String {
+    var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

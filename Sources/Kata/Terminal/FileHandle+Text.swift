@@ -1,4 +1,5 @@
 import ExerciseKit
+import ConsoleUI
 import Foundation
 import Platform
 
@@ -14,5 +15,12 @@ extension FileHandle {
             if count < 0, errno != EINTR { throw .lostOutput(SystemError()) }
             rest = rest.dropFirst(max(0, count))
         }
+    }
+}
+
+extension KataError {
+    /// Returns the error for output that couldn't be written, for example because the disk is full.
+    static func lostOutput(_ reason: SystemError) -> KataError {
+        KataError("The output could not be written: \(reason).", exitStatus: ExitCode.inputOutput.rawValue)
     }
 }

@@ -85,8 +85,6 @@ extension KataCommand {
         return 0
     }
 
-    static let yes = Flag("--yes", "show the solution before the exercise is done")
-
     static let reset = onCopy(
         "reset", for: .participants,
         "start the exercise over; your attempt is saved first",
@@ -192,52 +190,5 @@ extension Workspace {
         }
         try note(.hint, of: exercise.number)
         return [lines[taken]]
-    }
-
-    /// Whether the solution may be shown. If not, prints the reason.
-    func showsSolution(isSure: Bool) throws -> Bool {
-        if try allowsSolution(isSure: isSure) { return true }
-        print("The exercise isn't done yet. To see the solution anyway, add --yes.")
-        return false
-    }
-
-    /// Whether the exercise is done or the participant is sure. If only the second is true, logs a `solution` note.
-    /// - Throws: A ``KataError`` if an instructor's list, next to the copy's folder, doesn't include the exercise.
-    func allowsSolution(isSure: Bool) throws -> Bool {
-        let exercise = try currentExercise().number
-        let list = folder.deletingLastPathComponent().appending(path: "solutions.txt")
-        let released = try? String(contentsOf: list, encoding: .utf8).split { !$0.isNumber }
-        guard released?.contains("\(exercise)") != false else {
-            throw KataError("Your instructor hasn't released the solution of exercise \(exercise) yet.", exitStatus: 75)
-        }
-        guard log.done(exercise) == nil else { return true }
-        if isSure { try note(.solution, of: exercise) }
-        return isSure
-    }
-
-    /// Writes the reference solution's sources to a new folder, and returns the folder.
-    func laySolution(of exercise: Exercise) throws -> URL {
-        let place = store.appending(path: "solutions/\(exercise.folder)")
-        try place.removeIfThere()
-        try place.write(files(of: exercise).solution().inOneFolder)
-        return place
-    }
-
-    /// Compares the copy with the reference or, given `--from-start`, the exercise's start with the copy.
-    func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
-        let (exercise, isOwn) = (try currentExercise(), arguments?[KataCommand.fromStart] == true)
-        let yours = ("yours", try swiftSources(in: folder, of: exercise))
-        let comparison =
-            try isOwn
-            ? Comparison(("start", swiftSources(in: pristine, of: exercise)), yours)
-            : Comparison(yours, ("reference", files(of: exercise).solution()))
-        return try Diff(comparison, arguments ?? KataCommand.diff.parse([]), at: terminal)
-    }
-}
-
-extension Date {
-    /// The local date and time, such as "2026-11-22 10:00:05".
-    var local: String {
-        String(formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: .current)).prefix(19))
     }
 }

@@ -4,7 +4,8 @@ import Platform
 import Synchronization
 
 enum Event: Sendable {
-    case key(Key)
+    /// A key, or nil for one without a meaning.
+    case key(Key?)
     /// A file was saved or removed. `missing` is a missing path that every check needs, if any.
     case saved(missing: String? = nil)
     /// The check ended at this time of day, after this many seconds. A `CancellationError` means it was cancelled.

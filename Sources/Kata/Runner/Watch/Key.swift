@@ -1,9 +1,26 @@
-/// The meaning of a key in the watch: the first letter of its case's name. Those before `next` work at any time.
-enum Key: String, CaseIterable, Sendable {
-    case hint, task, diff, solution, run, list, check, quit, next, answer, other
+/// A key of the watch.
+enum Key: Character, CaseIterable, Sendable {
+    case hint = "h"
+    case task = "t"
+    case diff = "d"
+    case solution = "s"
+    case run = "r"
+    case list = "l"
+    case check = "c"
+    case quit = "q"
+    case next = "n"
+    case answer = "a"
 
-    /// - Parameter bytes: Bytes that arrived together. Several bytes, from a paste or an arrow key, mean `other`.
-    init(_ bytes: some Sequence<UInt8>) {
-        self = Self.allCases.first { $0.rawValue.utf8.prefix(1).elementsEqual(bytes) } ?? .other
+    /// The keys that only work once the exercise is done. The screen shows the others at any time.
+    static let afterwards: [Key] = [.next, .answer]
+
+    /// Returns the key whose letter has arrived, or nil for any other key. Several bytes that arrived together, from a
+    /// paste or an arrow key, are none.
+    init?(_ bytes: some Collection<UInt8>) {
+        guard bytes.count == 1, let byte = bytes.first else { return nil }
+        self.init(rawValue: Character(Unicode.Scalar(byte)))
     }
+
+    /// The key as the screen shows it, such as "h hint".
+    var label: Line { Line("\(rawValue)", .bold) + " \(self)" }
 }

@@ -67,7 +67,7 @@ private final class Watch {
         while true {
             let effect = state.react(to: events.next())
             if case .leave(let status) = effect { return status }
-            do { try effect.map(perform) } catch { state.open(Kata.sentence(of: error).lines) }
+            do { try effect.map(perform) } catch { state.open(error.sentence.lines) }
             let lines = state.lines(width: Terminal.current.columns)
             // Draws the screen only after a change, because drawing undoes the user's scrolling.
             guard settings != nil, lines != shown else { continue }

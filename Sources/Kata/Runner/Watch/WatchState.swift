@@ -27,19 +27,21 @@ struct WatchState: Sendable {
         switch event {
         case .key(.check): return check()
         case .key(.quit): return .leave(0)
-        case .key(.other):
+        case .key(nil):
             page = .report
             return nil
-        case .key(let key):
-            let isDone = (try? last?.outcome.get())?.verdict == .done
-            return isDone || ![.next, .answer].contains(key) ? .perform(key, isSure: page == .question(key)) : nil
+        case .key(let key?):
+            guard isDone || !Key.afterwards.contains(key) else { return nil }
+            return .perform(key, isSure: page == .question(key))
         case .saved(let missing):
             self.missing = missing
             return check()
         case .checkEnded(let outcome, let time, let seconds):
             isChecking = false
             guard !isObsolete else { return check() }
-            (last, previous, debrief) = ((outcome, time), nil, [])
+            last = (outcome, time)
+            previous = nil
+            debrief = []
             guard let ended = try? outcome.get() else { return nil }
             exercise = ended.exercise
             return .note(seconds: seconds)
@@ -55,22 +57,31 @@ struct WatchState: Sendable {
     }
 
     /// Switches to another exercise, whose copy is ready.
-    mutating func begin(_ exercise: Exercise) { (self.exercise, last, previous, debrief) = (exercise, nil, nil, []) }
+    mutating func begin(_ exercise: Exercise) {
+        self.exercise = exercise
+        last = nil
+        previous = nil
+        debrief = []
+    }
+
+    private var isDone: Bool { (try? last?.outcome.get())?.verdict == .done }
 
     /// If a check is running, cancels it, and another follows. Otherwise, starts a check unless a path is missing.
     private mutating func check() -> Effect? {
-        (page, isObsolete) = (.report, isChecking)
-        isChecking = isChecking || missing == nil
-        return isObsolete ? .endCheck : isChecking ? .beginCheck : nil
+        page = .report
+        isObsolete = isChecking
+        if isChecking { return .endCheck }
+        guard missing == nil else { return nil }
+        isChecking = true
+        return .beginCheck
     }
 
     /// The terminal's content. The status and the keys come last, where they stay visible below a long page.
     func lines(width: Int) -> [Line] {
         let title = Line("Exercise \(exercise.number) of \(Exercise.all.count): \(exercise.title)", .bold)
-        let keys = Key.allCases.prefix { $0 != .next }.reduce("" as Line) {
-            $0 + Line("\($1.rawValue.prefix(1))", .bold) + " \($1.rawValue)  "
-        }
-        return ([title, ""] + body + ["", status, keys.trimmed]).flatMap { $0.wrapped(to: width) }
+        let keys = Key.allCases.filter { !Key.afterwards.contains($0) }
+        let row = keys.reduce("" as Line) { $0 + $1.label + "  " }
+        return ([title, ""] + body + ["", status, row.trimmed]).flatMap { $0.wrapped(to: width) }
     }
 
     private var status: Line {
@@ -86,13 +97,13 @@ struct WatchState: Sendable {
         case (.question(let key), _):
             [
                 "The exercise is not done yet, and this shows its solution.",
-                "Press \(String(key.rawValue.prefix(1))) once more to see it, or any other key to go back.",
+                "Press \(String(key.rawValue)) once more to see it, or any other key to go back.",
             ]
         case (.report, .success(let check)):
             Report(check: check, copy: copy, previous: previous).lines
                 + (check.verdict == .done ? [""] + debrief + [next] : [])
         case (.report, .failure(is CancellationError)): ["The check was stopped. Press c to check again."]
-        case (.report, .failure(let error)): Kata.sentence(of: error).lines.map { Line($0) }
+        case (.report, .failure(let error)): error.sentence.lines.map { Line($0) }
         case (.report, nil): []
         }
     }

@@ -62,20 +62,10 @@ package struct Kata {
 
     private static func isHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
 
-    /// Returns an error's message for the user, without control codes. Foundation's `description` is for programmers.
-    static func sentence(of error: any Error) -> String {
-        var sentence = "\(error)"
-        if let error = error as? CocoaError {
-            let file = error.filePath ?? error.url?.path ?? "a file"
-            sentence = "'\(file)' can't be used: \(error.localizedDescription) Do you own it?"
-        }
-        return sentence.lines.map(\.terminalSafe).joined(separator: "\n")
-    }
-
     /// Reports an error, and returns the exit status for it.
     /// - Parameter help: The command that explains the correct usage.
     private func complain(_ error: any Error, help: String = "kata --help") -> Int32 {
-        var sentence = Self.sentence(of: error)
+        var sentence = error.sentence
         if error is UsageError {
             let isWhole = sentence.hasSuffix(".") || sentence.hasSuffix("?")
             sentence += "\(isWhole ? "" : ".") Try '\(help)'."
