@@ -176,6 +176,7 @@ let package = Package(
         // The tests.
         .target(
             name: "TestSupport",
+            dependencies: ["Conformance", "ConsoleUI"],
             path: "Tests/TestSupport",
             swiftSettings: library),
         .testTarget(

@@ -33,8 +33,11 @@ package struct Census {
     /// Shows a view, runs `act`, releases the view, and fails the law if any object but `service` is still alive.
     /// - Parameter finish: Runs when the view has been released, and before the objects are counted.
     package static func requireNothingLeft(
-        of makeView: (Console) -> Screen, in makeWindow: @autoclosure () -> Window, without service: AnyObject,
-        after act: (Window) async throws -> Void, finish: () async throws -> Void = {}
+        of makeView: (Console) -> Screen,
+        in makeWindow: @autoclosure () -> Window,
+        without service: AnyObject,
+        after act: (Window) async throws -> Void,
+        finish: () async throws -> Void = {}
     ) async throws {
         let census: Census
         do {
@@ -47,7 +50,8 @@ package struct Census {
             census = Census(of: screens, without: [service, window.console, window.navigator])
         }
         try await finish()
-        try require(census.count > 1 || census.reached(service), "the census found no object to count")
+        let isComplete = census.count > 1 || census.reached(service)
+        try require(isComplete, "the census found no object to count")
         try await require("objects that are still alive", soon: census.survivors, is: [])
     }
 

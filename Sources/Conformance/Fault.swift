@@ -10,7 +10,10 @@ package final class Fault {
     package static func has(_ fault: String) -> Bool { Trial.fault?.name == fault }
 
     /// Whether a double with a fault is under test.
-    static var isOnTrial: Bool { Trial.fault.map { $0.name != "none" } ?? false }
+    static var isOnTrial: Bool {
+        guard let fault = Trial.fault else { return false }
+        return fault.name != "none"
+    }
 
     /// Keeps an object alive beyond the law's end, if the double has this fault.
     package static func keep(_ object: AnyObject?, if fault: String) {
@@ -22,7 +25,9 @@ package final class Fault {
 
     /// Runs a law on a double with each fault in turn, and on a double without faults.
     /// - Returns: The missed faults, followed by the number of the law's requirements, or the sound double's violation.
-    package static func missed(among faults: [String], by law: () async throws -> Void) async throws -> [String] {
+    package static func missed(
+        among faults: [String], by law: () async throws -> Void
+    ) async throws -> [String] {
         var missed: [String] = []
         for fault in faults.map(Fault.init) + [Fault("none")] {
             do {

@@ -45,14 +45,18 @@ package func require<Value: Equatable>(_ what: String, _ seen: Value, is expecte
 
 /// Returns the first part in which two values differ, such as "states 2 loaded 1 rank: expected 1, and saw 2".
 private func difference(in what: String, between expected: Any, and seen: Any) -> String {
-    let pairs = zip(Mirror(reflecting: expected).children, Mirror(reflecting: seen).children).enumerated()
-    // Lines of output are shown in full.
-    if !(expected is [String]), let (index, pair) = pairs.first(where: { "\($1.0.value)" != "\($1.1.value)" }),
-        pair.0.label == pair.1.label
-    {
-        let name = pair.0.label ?? "\(index + 1)"
-        return difference(in: name == "some" ? what : "\(what) \(name)", between: pair.0.value, and: pair.1.value)
+    let parts = zip(Mirror(reflecting: expected).children, Mirror(reflecting: seen).children)
+    let different = parts.enumerated().first { _, parts in
+        "\(parts.0.value)" != "\(parts.1.value)"
     }
-    let text = "\(what): expected \(expected), and saw \(seen)"  // Searching a 10,000-letter word would take too long.
-    return text.count > 2_000 ? text : text.replacing(/\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
+    // Lines of output are shown in full.
+    if !(expected is [String]), let (index, (old, new)) = different, old.label == new.label {
+        let name = old.label ?? "\(index + 1)"
+        let part = name == "some" ? what : "\(what) \(name)"
+        return difference(in: part, between: old.value, and: new.value)
+    }
+    let text = "\(what): expected \(expected), and saw \(seen)"
+    // Searching a 10,000-letter word would take too long.
+    guard text.count <= 2_000 else { return text }
+    return text.replacing(/\w+\.LoadState<[\w.]+>\.|MovieCatalog\./, with: "")
 }

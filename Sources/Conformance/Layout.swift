@@ -12,7 +12,12 @@ public nonisolated struct Layout: Sendable {
         case detail(Facts)
 
         /// The name of the screen that shows the content.
-        var part: String { if case .detail = self { "details" } else { "list" } }
+        var part: String {
+            switch self {
+            case .list, .failure: "list"
+            case .detail: "details"
+            }
+        }
     }
 
     private let text: @Sendable (Content) -> String
@@ -26,10 +31,15 @@ public nonisolated struct Layout: Sendable {
     public init(heading: String = "Top Movies", row: String, detail: String, escaped: String = "") {
         text = { content in
             switch content {
-            case .list([]): "No movies to show\n"
-            case .list(let movies): heading + "\n" + movies.map { $0.filling(row, escaped: escaped) + "\n" }.joined()
-            case .failure(let reason): "The movies could not be loaded. \(reason)\n"
-            case .detail(let movie): movie.filling(detail, escaped: escaped) + "\n"
+            case .list([]):
+                return "No movies to show\n"
+            case .list(let movies):
+                let rows = movies.map { $0.filling(row, escaped: escaped) }
+                return ([heading] + rows).map { $0 + "\n" }.joined()
+            case .failure(let reason):
+                return "The movies could not be loaded. \(reason)\n"
+            case .detail(let movie):
+                return movie.filling(detail, escaped: escaped) + "\n"
             }
         }
     }
@@ -53,26 +63,33 @@ public nonisolated struct Layout: Sendable {
         let page: [String: Any] =
             switch content {
             case .list(let movies):
-                [
-                    "screen": "list",
-                    "movies": movies.map { $0.filter { ["rank", "title", "year", "rating"].contains($0.key) } },
-                ]
-            case .failure(let reason): ["screen": "list", "movies": [Facts](), "failure": reason]
-            case .detail(let movie): ["screen": "detail", "movie": movie]
+                ["screen": "list", "movies": movies.map(\.ofRow)]
+            case .failure(let reason):
+                ["screen": "list", "movies": [Facts](), "failure": reason]
+            case .detail(let movie):
+                ["screen": "detail", "movie": movie]
             }
-        let bytes = try? JSONSerialization.data(withJSONObject: page, options: [.sortedKeys, .withoutEscapingSlashes])
+        let bytes = try? JSONSerialization.data(
+            withJSONObject: page,
+            options: [.sortedKeys, .withoutEscapingSlashes])
         return String(decoding: bytes ?? Data(), as: UTF8.self) + "\n"
     }
 
     /// Returns the layout, but with the list as lines of text: "Top Movies", and then each movie as `row`, unescaped.
     public func listing(_ row: String) -> Layout {
         let list = Layout(row: row, detail: "")
-        return Layout { content in if case .list = content { list(content) } else { self(content) } }
+        return Layout { content in
+            guard case .list = content else { return self(content) }
+            return list(content)
+        }
     }
 
     /// Returns the same layout, except that a tap opens a screen that writes `line`.
     public func opening(_ line: String) -> Layout {
-        Layout { content in if case .detail = content { line + "\n" } else { self(content) } }
+        Layout { content in
+            guard case .detail = content else { return self(content) }
+            return line + "\n"
+        }
     }
 
     func callAsFunction(_ content: Content) -> String { text(content) }
@@ -87,7 +104,8 @@ public nonisolated struct LayoutDifference: Error, CustomStringConvertible {
     /// A sentence that names the screen, followed by the diff.
     public var description: String {
         let verb = screen == "list" ? "differs" : "differ"
-        return "The \(screen) \(verb) from what TASK.md asks for (- missing, + extra):\n\(difference)"
+        let heading = "The \(screen) \(verb) from what TASK.md asks for (- missing, + extra):"
+        return "\(heading)\n\(difference)"
     }
 
     /// Creates a difference. Its `screen` is `list` or `details`.
@@ -104,6 +122,12 @@ nonisolated extension Layout.Facts {
             .reduce(into: [:]) { $0[$1] = known[$1] ?? "–" }
     }
 
+    /// The facts that the list shows.
+    fileprivate var ofRow: Layout.Facts {
+        let names = ["rank", "title", "year", "rating"]
+        return filter { names.contains($0.key) }
+    }
+
     fileprivate func filling(_ template: String, escaped: String) -> String {
         template.replacing(/\{(\w+)\}/) { match in
             self[String(match.1), default: ""].reduce(into: "") { text, character in
@@ -115,8 +139,9 @@ nonisolated extension Layout.Facts {
 
 /// Returns a diff of the missing lines (-) and the extra lines (+). Lines in the wrong order appear as both.
 nonisolated func difference(between expected: String, and seen: String) -> String {
-    let changes = seen.split(separator: "\n", omittingEmptySubsequences: false)
-        .difference(from: expected.split(separator: "\n", omittingEmptySubsequences: false)).inferringMoves()
+    let oldLines = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let newLines = seen.split(separator: "\n", omittingEmptySubsequences: false)
+    let changes = newLines.difference(from: oldLines).inferringMoves()
     return (changes.removals + changes.insertions).map { change in
         switch change {
         case .remove(_, let line, _): "- \(line)"

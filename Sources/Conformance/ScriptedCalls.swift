@@ -16,7 +16,8 @@ package import MovieCatalog
     package func answer(_ call: Int, _ answer: Answer) async throws {
         await wait { unanswered[call] != nil }
         guard let waiting = unanswered.removeValue(forKey: call) else {
-            throw LawViolation(description: "calls to the service: \(calls), so there is no call \(call) to answer")
+            throw LawViolation(
+                description: "calls to the service: \(calls), so there is no call \(call) to answer")
         }
         repliesUnderWay += 1
         waiting.resume(returning: answer)
@@ -47,5 +48,7 @@ typealias ScriptedMovieService = ScriptedCalls<Result<MovieFeed, MovieServiceErr
 extension ScriptedCalls: MovieService where Answer == Result<MovieFeed, MovieServiceError> {
     convenience init() { self.init(last: .success(MovieFeed(movies: []))) }
 
-    package nonisolated func fetchMovies() async throws(MovieServiceError) -> MovieFeed { try await answer().get() }
+    package nonisolated func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        try await answer().get()
+    }
 }

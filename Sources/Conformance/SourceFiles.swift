@@ -17,7 +17,9 @@ public nonisolated struct SourcePlace: Sendable {
         let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let label = id.replacing("-", with: "") + ":"
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        let index = lines.firstIndex { $0.drop(while: \.isWhitespace).lowercased().hasPrefix(label) }
+        let index = lines.firstIndex { line in
+            line.drop(while: \.isWhitespace).lowercased().hasPrefix(label)
+        }
         self.init(file: file.path, line: (index ?? 0) + 1)
     }
 }
@@ -33,7 +35,9 @@ package struct SourceFiles {
             line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
         }
 
-        func declares(_ type: String) -> Bool { lines.contains { Self.declared(by: $0) == type } }
+        func declares(_ type: String) -> Bool {
+            lines.contains { Self.declared(by: $0) == type }
+        }
 
         /// The types and extensions that the file declares at the top level: lines that aren't indented.
         var declarations: [String] {
@@ -43,7 +47,9 @@ package struct SourceFiles {
         /// Returns the name of the type that a line declares or extends, if any.
         private static func declared(by line: Substring) -> String? {
             let words = words(of: line)
-            let keywords: Set<Substring> = ["class", "struct", "enum", "actor", "protocol", "extension"]
+            let keywords: Set<Substring> = [
+                "class", "struct", "enum", "actor", "protocol", "extension",
+            ]
             // An import may name a kind of declaration, too: `import struct MovieCatalog.Movie`.
             guard !line.contains("//"), !words.contains("import") else { return nil }
             guard let index = words.firstIndex(where: keywords.contains) else { return nil }
@@ -54,10 +60,12 @@ package struct SourceFiles {
         func lineOfImport(_ module: String) -> Int? {
             let index = lines.firstIndex { line in
                 let words = Self.words(of: line)
-                guard let position = words.firstIndex(of: "import"), position <= 2, words.count > position + 1 else {
+                guard let position = words.firstIndex(of: "import"), position <= 2 else {
                     return false
                 }
-                return words[(position + 1)...].contains { $0 == module || $0.hasPrefix("\(module).") }
+                return words.dropFirst(position + 1).contains {
+                    $0 == module || $0.hasPrefix("\(module).")
+                }
             }
             return index.map { $0 + 1 }
         }
@@ -66,17 +74,21 @@ package struct SourceFiles {
     private let files: [File]
 
     package init(in folder: URL) {
-        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        files = names.filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
+        let names = FileManager.default.enumerator(atPath: folder.path)?
+            .compactMap { $0 as? String }
+            .filter { $0.hasSuffix(".swift") }
+        files = (names ?? []).sorted().compactMap { name in
             let file = folder.appending(path: name)
             guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-            return File(path: file.path, lines: text.split(omittingEmptySubsequences: false) { $0.isNewline })
+            let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+            return File(path: file.path, lines: lines)
         }
     }
 
     /// Returns the first line that declares `property` in the file that declares the type `owner`.
     package func place(of property: String, in owner: String) -> SourcePlace? {
-        guard let file = files.first(where: { $0.declares(owner) }) else { return nil }
+        let file = files.first { $0.declares(owner) }
+        guard let file else { return nil }
         let index = file.lines.firstIndex { line in
             let words = File.words(of: line)
             return words.contains { $0 == property } && !Set(words).isDisjoint(with: ["let", "var"])
@@ -106,8 +118,12 @@ package struct SourceFiles {
         let name = name.lowercased()
         return files.flatMap { file in
             let isNamed = URL(filePath: file.path).lastPathComponent.lowercased().contains(name)
-            let lines = zip(1..., file.lines).filter { $1.lowercased().replacing(" ", with: "").contains(name) }
-            let places = lines.map { SourcePlace(file: file.path, line: $0.0) }
+            let lines = zip(1..., file.lines).filter { _, line in
+                line.lowercased().replacing(" ", with: "").contains(name)
+            }
+            let places = lines.map { number, _ in
+                SourcePlace(file: file.path, line: number)
+            }
             return isNamed && places.isEmpty ? [SourcePlace(file: file.path, line: 1)] : places
         }
     }

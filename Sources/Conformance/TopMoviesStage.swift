@@ -66,7 +66,8 @@ import MovieCatalog
 
     /// Fails call number `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
-        try await service.answer(call, .failure(MovieServiceError(kind: .unreachableAddress, message: reason)))
+        let error = MovieServiceError(kind: .unreachableAddress, message: reason)
+        try await service.answer(call, .failure(error))
     }
 
     /// Three movies without ranks or votes, so they stay in this order.

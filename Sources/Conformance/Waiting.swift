@@ -19,11 +19,14 @@ var repliesUnderWay = 0
 
 /// Moves to the end of the main actor's queue this many times. `Task.yield` would change threads twice each time.
 private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
-    if times == 0 { end.resume() } else { Task { turn(times - 1, end) } }
+    guard times > 0 else { return end.resume() }
+    Task { turn(times - 1, end) }
 }
 
 /// Waits until `condition` holds, or until it's clear that it never will: after ``patience``, or once `isHopeless`.
-@MainActor package func wait(until condition: () -> Bool, unless isHopeless: () -> Bool = { false }) async {
+@MainActor package func wait(
+    until condition: () -> Bool, unless isHopeless: () -> Bool = { false }
+) async {
     await settle()
     // A faulty double does all its work on the main actor, so what hasn't happened by now won't happen.
     let limit = Fault.isOnTrial ? .zero : patience
@@ -41,7 +44,9 @@ private func turn(_ times: Int, _ end: CheckedContinuation<Void, Never>) {
 /// Lets other threads run for a millisecond.
 private func pause() async {
     await withCheckedContinuation { continuation in
-        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) { continuation.resume() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(1)) {
+            continuation.resume()
+        }
     }
 }
 

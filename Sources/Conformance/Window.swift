@@ -34,8 +34,12 @@ import Foundation
         self.draft = draft
         console = Console(
             format: format,
-            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] in record.write($0) },
-            diagnostics: TextOutput { [record] in record.diagnostics += $0 })
+            output: TextOutput(isTerminal: isTerminal, hasColors: isTerminal) { [record] text in
+                record.write(text)
+            },
+            diagnostics: TextOutput { [record] text in
+                record.diagnostics += text
+            })
         record.console = console
         loop = CommandLoop(navigator: navigator, console: console) { nil }
     }
@@ -51,7 +55,8 @@ import Foundation
 
     /// The output that hasn't been taken yet, line by line.
     package var output: [String] {
-        record.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init)
+        let lines = record.output.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropLast().map(String.init)
     }
 
     /// Waits for output from a screen that is no longer busy, and returns it, line by line.
@@ -82,12 +87,18 @@ import Foundation
         try require(!record.isEarly, "output was written while the console was still busy")
         guard record.output != expected else { return }
         let difference = difference(between: expected, and: record.output)
-        guard let draft else { throw LawViolation(description: "wrong output (- missing, + extra):\n\(difference)") }
-        draft.difference = draft.difference ?? LayoutDifference(screen: content.part, difference: difference)
+        guard let draft else {
+            throw LawViolation(description: "wrong output (- missing, + extra):\n\(difference)")
+        }
+        if draft.difference == nil {
+            draft.difference = LayoutDifference(screen: content.part, difference: difference)
+        }
     }
 
     /// Requires `lines` to be `text` or the JSON of `page`, depending on the format.
-    package func requireLines(_ what: String, _ lines: [String], text: [String], json page: some Encodable) throws {
+    package func requireLines(
+        _ what: String, _ lines: [String], text: [String], json page: some Encodable
+    ) throws {
         try require(what, lines, is: self.lines(text: text, json: page))
     }
 
@@ -107,12 +118,17 @@ import Foundation
         do {
             return try JSONDecoder().decode(type, from: Data(lines.joined().utf8))
         } catch {
-            throw LawViolation(description: "this isn't the expected JSON object: \(lines.joined())")
+            throw LawViolation(
+                description: "this isn't the expected JSON object: \(lines.joined())")
         }
     }
 }
 
-extension Window { struct ListPage: Decodable { let movies: [Layout.Facts] } }
+extension Window {
+    struct ListPage: Decodable {
+        let movies: [Layout.Facts]
+    }
+}
 
 /// A layout that an exercise asks for, and the first difference between it and a view's output, if any.
 final class Draft {

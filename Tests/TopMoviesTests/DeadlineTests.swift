@@ -11,7 +11,9 @@ struct DeadlineTests {
             let end = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 // If the deadline doesn't work, this alarm ends the process without naming the law.
                 _ = alarm(30)
-                await withDeadline(of: 1, for: "endless") { while true { pause() } }
+                await withDeadline(of: 1, for: "endless") {
+                    while true { pause() }
+                }
             }
             let said = String(decoding: end?.standardErrorContent ?? [], as: UTF8.self)
             #expect(said.contains("The law 'endless' did not finish within 1 seconds."))
@@ -25,7 +27,9 @@ struct DeadlineTests {
                 }
                 // Waits until both deadlines have passed.
                 await withCheckedContinuation { continuation in
-                    DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) { continuation.resume() }
+                    DispatchQueue.global().asyncAfter(deadline: .now() + 1.5) {
+                        continuation.resume()
+                    }
                 }
             }
             #expect(end != nil)

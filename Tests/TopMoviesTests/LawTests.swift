@@ -1,5 +1,6 @@
 import Conformance
 import ConsoleUI
+import TestSupport
 import Testing
 
 /// The shared laws, each run on every step, through every view.
@@ -9,14 +10,9 @@ import Testing
     @Test(arguments: TopMoviesLaw.all, Step.allCases)
     func `every law holds`(law: TopMoviesLaw, step: Step) async throws {
         for format in Console.Format.allCases {
-            try await judge(law.sentence, format) { try await law(step.feature, format: format) }
+            try await judge(law.sentence, format) {
+                try await law(step.feature, format: format)
+            }
         }
     }
-}
-
-/// Runs a law, and reports any violation with the law's sentence.
-func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
-    do {
-        try await law()
-    } catch let violation as LawViolation { Issue.record("\(format): \(sentence) Instead: \(violation)") }
 }

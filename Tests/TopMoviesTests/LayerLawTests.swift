@@ -1,4 +1,5 @@
 import Conformance
+import TestSupport
 import Testing
 
 /// Each layer on its own, between test doubles: every layer law, on every step that has the layer.
@@ -8,7 +9,9 @@ import Testing
     @Test(arguments: LayerLaw<LayeredStep>.all, Step.allCases)
     func `every law of a layer holds`(law: LayerLaw<LayeredStep>, step: Step) async throws {
         for format in law.layer.formats where step.layered.has(law.layer) {
-            try await judge(law.sentence, format) { try await law(step.layered, format: format) }
+            try await judge(law.sentence, format) {
+                try await law(step.layered, format: format)
+            }
         }
     }
 

@@ -16,7 +16,8 @@ nonisolated enum Step: String, CaseIterable, Sendable {
     case interactor = "4-Interactor"
 
     @MainActor var layered: LayeredStep {
-        let sources = URL(filePath: #filePath).appending(path: "../../../Sources/TopMovies/\(rawValue)")
+        let here = URL(filePath: #filePath)
+        let sources = here.appending(path: "../../../Sources/TopMovies/\(rawValue)")
         return LayeredStep(feature, layers: layers, sources: sources.standardized)
     }
 

@@ -14,29 +14,38 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
 
     /// The page about chapter 0.
     static let mvc = StepsPage(
-        path: "Steps/0-mvc/README.md", app: { MVC.self },
+        path: "Steps/0-mvc/README.md",
+        app: { MVC.self },
         count: { "| laws of the app that hold | all but \($0) | all |" })
     /// The page about step 4's twin on Observation.
     static let observation = StepsPage(
-        path: "Steps/observation.md", app: { ObservationStep.self },
-        count: { $0 == 0 ? "**all of the laws hold**" : "all but \($0) of the laws hold" })
+        path: "Steps/observation.md",
+        app: { ObservationStep.self },
+        count: { broken in
+            broken == 0 ? "**all of the laws hold**" : "all but \(broken) of the laws hold"
+        })
 
     var testDescription: String { path }
 
     var lines: [String] {
         get throws {
-            let file = URL(filePath: #filePath).appending(path: "../../../\(path)").standardizedFileURL
-            return try text(of: file).split(separator: "\n").map(String.init)
+            let file = URL(filePath: #filePath).appending(path: "../../../\(path)")
+            return try text(of: file.standardizedFileURL).split(separator: "\n").map(String.init)
         }
     }
 
     /// The laws that the app breaks, from the rows that begin with a law's name.
     var brokenLaws: [String] {
-        get throws { try lines.filter { $0.hasPrefix("| `") }.map { String($0.dropFirst(3).prefix { $0 != "`" }) } }
+        get throws {
+            let rows = try lines.filter { $0.hasPrefix("| `") }
+            return rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+        }
     }
 
     /// The laws that each page lists, read only once.
-    private static let listed = Result { try [mvc, observation].reduce(into: [:]) { $0[$1.path] = try $1.brokenLaws } }
+    private static let listed = Result {
+        [mvc.path: try mvc.brokenLaws, observation.path: try observation.brokenLaws]
+    }
 
     /// Runs a law, which must fail if and only if the page lists it.
     @MainActor func judge(_ id: String, _ law: () async throws -> Void) async throws {

@@ -9,14 +9,17 @@ nonisolated extension Law where Stage == TopMoviesStage {
         ) { stage in
             let window = await stage.open()
             // One unknown fact per row, since a dash for one fact says nothing about another.
-            try await stage.answer(1, [Movie(title: "Undated", rating: 7.5), Movie(title: "Unrated", year: 1999)])
+            let undated = Movie(title: "Undated", rating: 7.5)
+            let unrated = Movie(title: "Unrated", year: 1999)
+            try await stage.answer(1, [undated, unrated])
             try await window.requireOutput(
                 .list([
                     ["rank": "1", "title": "Undated", "year": "–", "rating": "7.5"],
                     ["rank": "2", "title": "Unrated", "year": "1999", "rating": "–"],
                 ]))
             window.type("open 1")
-            try await window.requireOutput(.detail(.facts(["rank": "1", "title": "Undated", "rating": "7.5"])))
+            let facts = Layout.Facts.facts(["rank": "1", "title": "Undated", "rating": "7.5"])
+            try await window.requireOutput(.detail(facts))
         },
         Law(
             "formats-facts",
@@ -31,17 +34,27 @@ nonisolated extension Law where Stage == TopMoviesStage {
                 (Movie(title: "E", rating: 0, votes: 999), ["rating": "0.0", "votes": "999"]),
                 (Movie(title: "F", rating: 8.25, votes: 1000), ["rating": "8.2", "votes": "1,000"]),
                 (Movie(title: "L", rating: 8.35), ["rating": "8.3"]),
-                (Movie(title: "G", rating: 7.96, votes: 25_000_000), ["rating": "8.0", "votes": "25,000,000"]),
-                (Movie(title: "K", director: "Joel Coen, Ethan Coen"), ["director": "Joel Coen, Ethan Coen"]),
+                (
+                    Movie(title: "G", rating: 7.96, votes: 25_000_000),
+                    ["rating": "8.0", "votes": "25,000,000"]
+                ),
+                (
+                    Movie(title: "K", director: "Joel Coen, Ethan Coen"),
+                    ["director": "Joel Coen, Ethan Coen"]
+                ),
                 (Movie(title: "H", genres: ["Noir"]), ["genres": "Noir"]),
-                (Movie(title: "I", genres: ["War", "Drama", "Crime"]), ["genres": "War, Drama, Crime"]),
+                (
+                    Movie(title: "I", genres: ["War", "Drama", "Crime"]),
+                    ["genres": "War, Drama, Crime"]
+                ),
                 (
                     Movie(title: "J", year: 1902, director: "Georges Méliès"),
                     ["year": "1902", "director": "Georges Méliès"]
                 ),
             ]
             for (movie, facts) in cases {
-                let facts = Layout.Facts.facts(facts.merging(["rank": "1", "title": movie.title]) { $1 })
+                let name = ["rank": "1", "title": movie.title]
+                let facts = Layout.Facts.facts(name.merging(facts) { $1 })
                 try await stage.reload(window, answering: [movie])
                 try await window.requireOutput(.list([facts]))
                 window.type("open 1")
@@ -60,10 +73,12 @@ nonisolated extension Law where Stage == TopMoviesStage {
             let list = await window.newOutput()
             window.type("open 1")
             let details = window.takeOutput()
-            let harmful = (list + details).joined().unicodeScalars.map(\.properties).filter {
+            let properties = (list + details).joined().unicodeScalars.map(\.properties)
+            let harmful = properties.filter {
                 $0.generalCategory == .control || $0.isBidiControl
             }
-            try require("output that a terminal obeys", harmful.map { $0.nameAlias ?? $0.name }, is: [])
+            let names = harmful.map { $0.nameAlias ?? $0.name }
+            try require("output that a terminal obeys", names, is: [])
             guard window.console.format == .json else { return }
             let page = try window.page(Window.ListPage.self, in: list)
             try require("the title decoded from the JSON", page.movies.first?["title"], is: title)
@@ -73,14 +88,26 @@ nonisolated extension Law where Stage == TopMoviesStage {
             "A movie's text is shown unchanged, whatever it contains."
         ) { stage in
             let window = await stage.open()
-            let long = "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror"
             let titles = [
-                "M*A*S*H [1970]", #"C:\ <b> & "#, "_#1_ `so`", "(500) + {1} | ~2 = $3; ^4", "Amélie 🎬", "\"Quoted\"",
-                "8½", "100 % Wolf", long,
+                "M*A*S*H [1970]",
+                #"C:\ <b> & "#,
+                "_#1_ `so`",
+                "(500) + {1} | ~2 = $3; ^4",
+                "Amélie 🎬",
+                "\"Quoted\"",
+                "8½",
+                "100 % Wolf",
+                "Night of the Day of the Dawn of the Son of the Bride of the Return of the Revenge of the Terror",
             ]
-            try await stage.answer(1, titles.map { Movie(title: $0, director: $0, genres: [$0]) })
-            let facts = zip(1..., titles).map {
-                Layout.Facts.facts(["rank": "\($0)", "title": $1, "director": $1, "genres": $1])
+            let movies = titles.map { Movie(title: $0, director: $0, genres: [$0]) }
+            try await stage.answer(1, movies)
+            let facts = zip(1..., titles).map { rank, title in
+                Layout.Facts.facts([
+                    "rank": "\(rank)",
+                    "title": title,
+                    "director": title,
+                    "genres": title,
+                ])
             }
             try await window.requireOutput(.list(facts))
             for movie in facts {
@@ -95,9 +122,10 @@ nonisolated extension Law where Stage == TopMoviesStage {
             "Two movies with the same title stay two movies."
         ) { stage in
             let window = await stage.open()
-            try await stage.answer(1, [Movie(title: "Ben-Hur", year: 1959), Movie(title: "Ben-Hur", year: 2016)])
-            let facts = [("1", "1959"), ("2", "2016")].map {
-                Layout.Facts.facts(["rank": $0, "title": "Ben-Hur", "year": $1])
+            let years = [1959, 2016]
+            try await stage.answer(1, years.map { Movie(title: "Ben-Hur", year: $0) })
+            let facts = zip(1..., years).map { rank, year in
+                Layout.Facts.facts(["rank": "\(rank)", "title": "Ben-Hur", "year": "\(year)"])
             }
             try await window.requireOutput(.list(facts))
             for (number, movie) in zip(1..., facts) {
@@ -114,12 +142,15 @@ nonisolated extension Law where Stage == TopMoviesStage {
             let window = try await stage.openLoaded()
             window.type("help")
             let help = window.takeDiagnostics().split(separator: "\n")
-            let own = ["  reload    fetch the movies again", "  open N    show the details of movie N"]
+            let own = [
+                "  reload    fetch the movies again",
+                "  open N    show the details of movie N",
+            ]
             try require("the list's commands", help.dropLast(3).map(String.init), is: own)
             window.type("open 1")
             window.type("help")
-            try require(
-                "how many commands the details have", window.takeDiagnostics().split(separator: "\n").count, is: 3)
+            let commands = window.takeDiagnostics().split(separator: "\n")
+            try require("how many commands the details have", commands.count, is: 3)
         },
         Law(
             "heading-stands-out",

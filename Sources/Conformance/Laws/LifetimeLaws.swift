@@ -52,7 +52,9 @@ nonisolated extension Law where Stage == TopMoviesStage {
             let list = window.navigator.top
             window.type("open 1")
             weak var details: Screen?
-            try await require(soon: window.navigator.top !== list, "the list is still on top, not the details")
+            try await require(
+                soon: window.navigator.top !== list,
+                "the list is still on top, not the details")
             details = window.navigator.top
             window.type("back")
             try await require(soon: details == nil, "the details are still alive")

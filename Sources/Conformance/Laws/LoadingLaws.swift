@@ -30,14 +30,20 @@ nonisolated extension Law where Stage == TopMoviesStage {
             "The console is busy from the request to the answer, and no longer."
         ) { stage in
             let window = await stage.open()
-            try await require("the progress", soon: window.console.activity, is: "Loading the movies")
+            let console = window.console
+            try await require("the progress", soon: console.activity, is: "Loading the movies")
             try await stage.answer(1, Stage.movies)
-            try await require(soon: window.console.activity == nil, "the console is still busy after the answer")
+            try await require(
+                soon: console.activity == nil,
+                "the console is still busy after the answer")
             window.type("reload")
             try await require(
-                soon: window.console.activity != nil, "the console is idle while the movies are fetched again")
+                soon: console.activity != nil,
+                "the console is idle while the movies are fetched again")
             try await stage.fail(2, "No answer.")
-            try await require(soon: window.console.activity == nil, "the console is still busy after the failure")
+            try await require(
+                soon: console.activity == nil,
+                "the console is still busy after the failure")
         },
         Law(
             "ranks-anew",
@@ -45,7 +51,8 @@ nonisolated extension Law where Stage == TopMoviesStage {
         ) { stage in
             let window = try await stage.openLoaded()
             await stage.reload(window)
-            try await stage.answer(2, [Stage.movies[2], Movie(title: "Jaws", year: 1975, rating: 8.1)])
+            let jaws = Movie(title: "Jaws", year: 1975, rating: 8.1)
+            try await stage.answer(2, [Stage.movies[2], jaws])
             try await window.requireOutput(
                 .list([
                     ["rank": "1", "title": "Big", "year": "1988", "rating": "7.3"],
@@ -76,16 +83,23 @@ nonisolated extension Law where Stage == TopMoviesStage {
             "Only the top 25 are shown, whatever order the movies arrive in."
         ) { stage in
             let window = await stage.open()
-            try await stage.answer(
-                1,
-                (1...30).map {
-                    Movie(title: "Movie \($0)!", year: 1970 + $0, rating: $0 > 5 ? 6 : 5, votes: 1_000_000 - $0)
-                })
-            try await window.requireOutput(
-                .list(
-                    (6...30).map {
-                        ["rank": "\($0 - 5)", "title": "Movie \($0)!", "year": "\(1970 + $0)", "rating": "6.0"]
-                    }))
+            let movies = (1...30).map { number in
+                Movie(
+                    title: "Movie \(number)!",
+                    year: 1970 + number,
+                    rating: number > 5 ? 6 : 5,
+                    votes: 1_000_000 - number)
+            }
+            try await stage.answer(1, movies)
+            let best = (6...30).map { number in
+                [
+                    "rank": "\(number - 5)",
+                    "title": "Movie \(number)!",
+                    "year": "\(1970 + number)",
+                    "rating": "6.0",
+                ]
+            }
+            try await window.requireOutput(.list(best))
         },
         Law(
             "empty",
@@ -108,7 +122,8 @@ nonisolated extension Law where Stage == TopMoviesStage {
             try await window.requireOutput(.failure("The *address* did not answer."))
             window.type("open 1")
             await settle()
-            try require(window.takeOutput() == [] && window.takeDiagnostics() != "", "'open 1' isn't properly refused")
+            let isRefused = window.takeOutput() == [] && window.takeDiagnostics() != ""
+            try require(isRefused, "'open 1' isn't properly refused")
         },
         Law(
             "recovery",

@@ -14,12 +14,20 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let view = try subject.view(on: LayerDouble(), app.window.console)
             try require("the list's view", app.list.names[.view], is: LayerName(view))
             let names = app.handedIn.values.map(\.description).sorted()
-            try require(Set(names).count == names.count, "one type is handed in as two layers: \(names)")
-            let isLayered = subject.stop != .mvvm
-            try app.list.require(isLayered ? [.presenter] : [], below: .view, of: app.handedIn)
-            try app.list.require([.business], below: isLayered ? .presenter : .view, of: app.handedIn)
-            try app.list.require(subject.stop == .router ? [.router] : [], below: .presenter, of: app.handedIn)
-            try app.detail.require([isLayered ? .presenter : .business], below: .view, of: app.handedInDetail)
+            let areUnique = Set(names).count == names.count
+            try require(areUnique, "one type is handed in as two layers: \(names)")
+            switch subject.stop {
+            case .mvvm:
+                try app.list.require([.business], below: .view, of: app.handedIn)
+                try app.detail.require([.business], below: .view, of: app.handedInDetail)
+            case .presenter, .router:
+                try app.list.require([.presenter], below: .view, of: app.handedIn)
+                try app.list.require([.business], below: .presenter, of: app.handedIn)
+                if subject.stop == .router {
+                    try app.list.require([.router], below: .presenter, of: app.handedIn)
+                }
+                try app.detail.require([.presenter], below: .view, of: app.handedInDetail)
+            }
         },
         LayerLaw(
             .app, "app-skips-no-layer",
@@ -44,8 +52,9 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let files = SourceFiles(in: subject.sources)
             let imports = files.bannedImports(by: kinds)
             guard let first = imports.first else { return }
-            let list = imports.map { "that of \($0.layer) imports \($0.module)" }.joined(separator: ", ")
-            throw LawViolation(description: "of the layers' files, \(list)", place: first.place)
+            let list = imports.map { "that of \($0.layer) imports \($0.module)" }
+            let description = "of the layers' files, \(list.joined(separator: ", "))"
+            throw LawViolation(description: description, place: first.place)
         },
     ]
 }
@@ -81,15 +90,24 @@ private struct RunningApp {
         try await service.answer(1, .success(MovieFeed(movies: TopMoviesStage.movies)))
         _ = await window.newOutput()
         list = LivingLayers(
-            of: view, roles: handedIn.roles, service: service, businessTypes: subject.businessTypes,
-            presentation: presenter?.presentations.value.items.first, isEntity: TopMoviesStage.isFact)
+            of: view,
+            roles: handedIn.roles,
+            service: service,
+            businessTypes: subject.businessTypes,
+            presentation: presenter?.presentations.value.items.first,
+            isEntity: TopMoviesStage.isFact)
         window.type("open 1")
         _ = await window.newOutput()
-        let top = window.navigator.top
-        guard let top, top !== view else { throw LawViolation(description: "'open 1' shows no other screen") }
+        guard let top = window.navigator.top, top !== view else {
+            throw LawViolation(description: "'open 1' shows no other screen")
+        }
         detail = LivingLayers(
-            of: top, roles: handedInDetail.roles, service: service, businessTypes: subject.businessTypes,
-            presentation: details.presenter?.presentation, isEntity: TopMoviesStage.isFact)
+            of: top,
+            roles: handedInDetail.roles,
+            service: service,
+            businessTypes: subject.businessTypes,
+            presentation: details.presenter?.presentation,
+            isEntity: TopMoviesStage.isFact)
         self.window = window
     }
 }
@@ -108,19 +126,22 @@ extension LivingLayers {
     package func requireNextLayers(in stop: LayeredStep.Stop, _ sources: URL) throws {
         for reference in references {
             guard let reason = reference.objection(in: stop) else { continue }
-            let place = SourceFiles(in: sources).place(of: reference.property, in: "\(reference.owner)")
+            let files = SourceFiles(in: sources)
+            let place = files.place(of: reference.property, in: "\(reference.owner)")
             throw LawViolation(description: reason, place: place)
         }
     }
 
     /// Fails the law unless the layers of these roles are held by `owner`.
-    package func require(_ roles: [Role], below owner: Role, of handedIn: [Role: LayerName]) throws {
+    package func require(
+        _ roles: [Role], below owner: Role, of handedIn: [Role: LayerName]
+    ) throws {
         for role in roles where !has(role, named: handedIn[role], below: owner) {
             let holder = names[owner].map { "\($0)" } ?? "\(owner)"
             let name = handedIn[role].map { "\($0)" } ?? "\(role)"
+            let problem = "in the running app, \(holder) doesn't hold the \(role) \(name)"
             let remedy = "hand in the very object or struct that the app uses"
-            throw LawViolation(
-                description: "in the running app, \(holder) doesn't hold the \(role) \(name): \(remedy)")
+            throw LawViolation(description: "\(problem): \(remedy)")
         }
     }
 }
@@ -128,18 +149,24 @@ extension LivingLayers {
 extension LivingLayers.Reference {
     /// Says why a layer may not hold the target, or nil if it may.
     fileprivate func objection(in stop: LayeredStep.Stop) -> String? {
-        let what = "\(owner) holds \(target.phrase(targetName)) in '\(property)'"
+        let targetPhrase = target.phrase(targetName)
+        let what = "\(owner) holds \(targetPhrase) in '\(property)'"
         if stop == .mvvm, role == .view, target == .business, let between = through.first {
             return "\(what), behind \(between)"
         }
         // An object between the two may forward a call.
-        if target == .otherBusiness { return role == .presenter && through.isEmpty ? what : nil }
+        if target == .otherBusiness {
+            return role == .presenter && through.isEmpty ? what : nil
+        }
         // Without a router, the view navigates itself, so whatever holds the view in turn is one.
-        if stop != .router, role == .view, [.view, .navigator].contains(target), let other = through.first {
-            return "\(owner) holds \(other) in '\(property)', which holds \(target.phrase(targetName))"
+        let leadsBack = role == .view && [.view, .navigator].contains(target)
+        if stop != .router, leadsBack, let other = through.first {
+            return "\(owner) holds \(other) in '\(property)', which holds \(targetPhrase)"
         }
         // A type of its own that contains the rule may be anywhere.
-        if target == .businessValue { return role == .business || !through.isEmpty ? nil : what }
+        if target == .businessValue {
+            return role == .business || !through.isEmpty ? nil : what
+        }
         let banned: Set<LivingLayers.Role> =
             switch (role, stop) {
             case (.view, .mvvm): [.service]

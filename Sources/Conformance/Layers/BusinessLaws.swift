@@ -13,7 +13,9 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             await settle()
             try require("calls to the service", service.calls, is: 0)
             business.fetchMovies()
-            let movies = (1...3).map { Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000) }
+            let movies = (1...3).map {
+                Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000)
+            }
             try await service.answer(1, .success(MovieFeed(movies: movies)))
             var top = [movies[2], movies[1]]
             top[0].rank = 1
@@ -35,7 +37,8 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                 let movie = Movie(title: "Answer \(call)")
                 try await service.answer(call, .success(MovieFeed(movies: [movie])))
             }
-            try await states.require("states", [.loading, .loaded([Movie(rank: 1, title: "Answer 3")])])
+            let newest = Movie(rank: 1, title: "Answer 3")
+            try await states.require("states", [.loading, .loaded([newest])])
         },
         LayerLaw(
             .business, "business-goes",

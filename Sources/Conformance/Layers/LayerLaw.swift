@@ -55,7 +55,8 @@ public nonisolated struct Layer: Hashable, Sendable {
     /// The layers below the detail screen's view.
     public static let detail = Layer("detail", "the layers of the detail screen")
     /// All layers together, in the running app.
-    public static let app = Layer("app", "the layers in the running app", in: Console.Format.allCases)
+    public static let app = Layer(
+        "app", "the layers in the running app", in: Console.Format.allCases)
 }
 
 /// Returns the closure that makes a layer. Fails the law if the layer hasn't been handed in.

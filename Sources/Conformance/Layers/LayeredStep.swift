@@ -19,7 +19,10 @@ public struct LayeredStep: Sendable {
 
     /// Creates a subject for the laws of single layers.
     public init(
-        _ step: any TopMoviesStep.Type, layers: StepLayers, sources: URL, without oldName: String? = nil,
+        _ step: any TopMoviesStep.Type,
+        layers: StepLayers,
+        sources: URL,
+        without oldName: String? = nil,
         businessTypes: [Any.Type] = []
     ) {
         self.step = step
@@ -107,7 +110,9 @@ public struct LayeredStep: Sendable {
 
 extension LayerLaw where Subject == LayeredStep {
     /// The laws of all layers.
-    public nonisolated static var all: [LayerLaw] { business + presenter + view + router + detail + app }
+    public nonisolated static var all: [LayerLaw] {
+        business + presenter + view + router + detail + app
+    }
 }
 
 /// The values that an observable has delivered since the record was created, in order.

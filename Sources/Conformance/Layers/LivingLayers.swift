@@ -6,12 +6,16 @@ package struct LayerName: Hashable, CustomStringConvertible {
 
     package init(_ layer: Any) { self.init(of: type(of: layer)) }
 
-    init(of type: Any.Type) { name = String(String(reflecting: type).prefix { $0 != "<" }) }
+    init(of type: Any.Type) {
+        name = String(String(reflecting: type).prefix { $0 != "<" })
+    }
 
     package var description: String { name.split(separator: ".").last.map(String.init) ?? name }
 
     /// The module that declares the type.
-    var module: Substring { name.prefix { $0 != "." } }
+    var module: Substring {
+        name.prefix { $0 != "." }
+    }
 
     /// Whether the code under test declares the type, rather than Swift or a library of entities.
     var isOwn: Bool { !["Swift", "MovieCatalog", "ContactBook"].contains(module) }
@@ -21,7 +25,10 @@ package struct LayerName: Hashable, CustomStringConvertible {
 
     /// Whether `type`, which may be generic, mentions this type.
     func isMentioned(in type: String) -> Bool {
-        type.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }.contains { $0 == name }
+        let names = type.split {
+            !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "."
+        }
+        return names.contains { $0 == name }
     }
 }
 
@@ -115,18 +122,23 @@ package struct LivingLayers {
         let style = Mirror(reflecting: value).displayStyle
         let type = String(reflecting: Swift.type(of: value))
         if style == .optional || style == .collection { return visitParts(of: value, in: &walk) }
-        if let presentation, presentation.isMentioned(in: type) { note(.presentation, presentation, in: walk) }
+        if let presentation, presentation.isMentioned(in: type) {
+            note(.presentation, presentation, in: walk)
+        }
         if let target = target(of: value) {
             let name = LayerName(value)
             note(target, name, in: walk)
             let isOther = [.otherPresenter, .otherBusiness].contains(target)
-            if roles[name] == target, !isOther { visit(layer: value, as: target) }
+            if roles[name] == target, !isOther {
+                visit(layer: value, as: target)
+            }
         } else if type.contains("->") {
             closed.insert(walk.role)
         } else if style == .class {
             let object = value as AnyObject
             let isNew = walk.visited.insert(ObjectIdentifier(object)).inserted
-            guard isNew, !(value is Console), !(value is AnyKeyPath), !type.hasPrefix("Binding.") else { return }
+            let isOutside = value is Console || value is AnyKeyPath || type.hasPrefix("Binding.")
+            guard isNew, !isOutside else { return }
             walk.through.append(LayerName(value))
             visitParts(of: value, in: &walk)
             walk.through.removeLast()
@@ -154,7 +166,11 @@ package struct LivingLayers {
     private mutating func note(_ target: Role, _ name: LayerName, in walk: Walk) {
         references.append(
             Reference(
-                owner: walk.owner, role: walk.role, property: walk.property, target: target, targetName: name,
+                owner: walk.owner,
+                role: walk.role,
+                property: walk.property,
+                target: target,
+                targetName: name,
                 through: walk.through))
     }
 }

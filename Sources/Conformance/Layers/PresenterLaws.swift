@@ -25,17 +25,23 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let requests = double.requests
             let titles = ["Heat", "Big"]
             let presentations = presenter.presentations.map { state in
-                state.map { row in titles.first { Text(of: row).contains($0) } ?? "" }
+                state.map { row in
+                    titles.first { Text(of: row).contains($0) } ?? ""
+                }
             }
             let states = Record(of: presentations)
             let movies = titles.map { Movie(title: $0) }
-            for state in [.loaded(movies), .loading, .empty, .failed(reason: "No answer.")] as [LoadState<Movie>] {
+            let sent: [LoadState<Movie>] = [
+                .loaded(movies), .loading, .empty, .failed(reason: "No answer."),
+            ]
+            for state in sent {
                 let count = states.values.count
                 double.send(state)
                 await wait { states.values.count > count }
             }
             try await states.require(
-                "states", [.loading, .loaded(titles), .loading, .empty, .failed(reason: "No answer.")])
+                "states",
+                [.loading, .loaded(titles), .loading, .empty, .failed(reason: "No answer.")])
             try require("requests", double.requests - requests, is: 0)
         },
         LayerLaw(
@@ -47,13 +53,21 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             double.send(.loaded([odd, .wellKnown]))
             let presenter = try subject.presenter(on: double)
             let presentations = presenter.presentations
-            try await require("rows of a list that was there", soon: presentations.value.items.count, is: 2)
+            try await require(
+                "rows of a list that was there",
+                soon: presentations.value.items.count,
+                is: 2)
             let requests = double.requests
-            let rows: KeyValuePairs<Int, Movie?> = [0: odd, 1: .wellKnown, -1: nil, 2: nil, Int.max: nil]
+            let rows: KeyValuePairs<Int, Movie?> = [
+                0: odd, 1: .wellKnown, -1: nil, 2: nil, Int.max: nil,
+            ]
             for (index, movie) in rows {
                 try await presenter.require(index, selects: movie, "of two movies", double)
             }
-            for state in [.loading, .empty, .failed(reason: "No answer.")] as [LoadState<Movie>] {
+            let withoutRows: [LoadState<Movie>] = [
+                .loading, .empty, .failed(reason: "No answer."),
+            ]
+            for state in withoutRows {
                 double.send(state)
                 try await presenter.require(0, selects: nil, "after a list that is gone", double)
             }
@@ -62,7 +76,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             try require("requests", double.requests - requests, is: 0)
             presenter.reload()
             presenter.reload()
-            try await require("requests after two taps on reload", soon: double.requests - requests, is: 2)
+            try await require(
+                "requests after two taps on reload",
+                soon: double.requests - requests,
+                is: 2)
         },
         LayerLaw(
             .presenter, "presenter-goes",
@@ -105,7 +122,8 @@ extension PresenterLayer {
         case .routes(let didSelectMovie):
             double.forgetRoutes()
             didSelectMovie(index)
-            try await Conformance.require(what, soon: double.routes, is: [expected].compactMap(\.self))
+            let routes = [expected].compactMap(\.self)
+            try await Conformance.require(what, soon: double.routes, is: routes)
         }
     }
 }
@@ -113,6 +131,12 @@ extension PresenterLayer {
 extension Movie {
     /// A movie with every fact.
     static let wellKnown = Movie(
-        rank: 1_012, title: "Heat", year: 1995, rating: 8.25, votes: 1_234_567, director: "Michael Mann",
-        runtimeMinutes: 170, genres: ["Crime", "Drama"])
+        rank: 1_012,
+        title: "Heat",
+        year: 1995,
+        rating: 8.25,
+        votes: 1_234_567,
+        director: "Michael Mann",
+        runtimeMinutes: 170,
+        genres: ["Crime", "Drama"])
 }

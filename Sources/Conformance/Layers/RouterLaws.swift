@@ -11,12 +11,14 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let router = try subject.router(on: window.console)
             window.navigator.push(router.view)
             _ = window.takeOutput()
-            let movies = [Movie(title: "Heat", year: 1995), Movie(title: ""), Movie(title: "Heat", year: 1995)]
+            let heat = Movie(title: "Heat", year: 1995)
+            let movies = [heat, Movie(title: ""), heat]
             for movie in movies {
                 let top = window.navigator.top
                 router.showDetailView(movie)
                 let year = movie.year.map(String.init) ?? "–"
-                try await window.requireOutput(.detail(.facts(["title": movie.title, "year": year])))
+                let facts = Layout.Facts.facts(["title": movie.title, "year": year])
+                try await window.requireOutput(.detail(facts))
                 try require(window.navigator.top !== top, "no screen was pushed")
             }
         },
@@ -36,8 +38,11 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             windows[1].navigator.push(router.view)
             router.showDetailView(Movie(title: "Heat"))
             try await require(
-                soon: windows[1].navigator.top !== router.view, "nothing was pushed after its view had moved")
-            try require(windows[0].navigator.top === rest, "a screen was pushed where its view had been before")
+                soon: windows[1].navigator.top !== router.view,
+                "nothing was pushed after its view had moved")
+            try require(
+                windows[0].navigator.top === rest,
+                "a screen was pushed where its view had been before")
         },
         LayerLaw(
             .router, "router-lets-go",

@@ -44,7 +44,11 @@ public struct BusinessLayer {
     ///   - layer: The view model or interactor itself.
     ///   - movies: The top movies, or why there are none.
     ///   - fetchMovies: Fetches the movies.
-    public init(_ layer: Any, movies: Observable<LoadState<Movie>>, fetchMovies: @escaping () -> Void) {
+    public init(
+        _ layer: Any,
+        movies: Observable<LoadState<Movie>>,
+        fetchMovies: @escaping () -> Void
+    ) {
         self.layer = layer
         self.movies = movies
         self.fetchMovies = fetchMovies
@@ -73,7 +77,9 @@ public struct PresenterLayer {
     ///   - reload: Fetches the movies again.
     ///   - movie: Returns the movie at an index, or nil if there is none.
     public init<Presentation>(
-        _ layer: Any, presentations: Observable<LoadState<Presentation>>, reload: @escaping () -> Void,
+        _ layer: Any,
+        presentations: Observable<LoadState<Presentation>>,
+        reload: @escaping () -> Void,
         movie: @escaping (_ index: Int) -> Movie?
     ) {
         self.init(layer, presentations, reload, .returns(movie))
@@ -86,25 +92,34 @@ public struct PresenterLayer {
     ///   - reload: Fetches the movies again.
     ///   - didSelectMovie: Asks the router to show the movie at an index, if there is one.
     public init<Presentation>(
-        _ layer: Any, presentations: Observable<LoadState<Presentation>>, reload: @escaping () -> Void,
+        _ layer: Any,
+        presentations: Observable<LoadState<Presentation>>,
+        reload: @escaping () -> Void,
         didSelectMovie: @escaping (_ index: Int) -> Void
     ) {
         self.init(layer, presentations, reload, .routes(didSelectMovie))
     }
 
     private init<Presentation>(
-        _ layer: Any, _ presentations: Observable<LoadState<Presentation>>, _ reload: @escaping () -> Void,
+        _ layer: Any,
+        _ presentations: Observable<LoadState<Presentation>>,
+        _ reload: @escaping () -> Void,
         _ select: Selection
     ) {
         self.layer = layer
-        self.presentations = presentations.map { state in state.map { $0 as Any } }
+        self.presentations = presentations.map { state in
+            state.map { $0 as Any }
+        }
         self.reload = reload
         self.select = select
     }
 
     /// Whether the presenter asks a router to navigate.
     var hasRouter: Bool {
-        if case .routes = select { true } else { false }
+        switch select {
+        case .returns: false
+        case .routes: true
+        }
     }
 }
 

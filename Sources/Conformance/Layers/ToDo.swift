@@ -17,17 +17,24 @@ public nonisolated struct ToDo: Sendable, CustomStringConvertible {
     }
 
     /// A layer that has to be handed in.
-    package static func handIn(_ layer: Layer) -> ToDo { ToDo(layer.id, "Not handed in yet: \(layer.name).") }
+    package static func handIn(_ layer: Layer) -> ToDo {
+        ToDo(layer.id, "Not handed in yet: \(layer.name).")
+    }
 
     /// A layer that has to go.
-    package static func remove(_ layer: Layer) -> ToDo { ToDo(layer.id, "Still handed in: \(layer.name).") }
+    package static func remove(_ layer: Layer) -> ToDo {
+        ToDo(layer.id, "Still handed in: \(layer.name).")
+    }
 
     /// The running app, which is judged as a whole.
-    package static let awaitLayers = ToDo("app", "Not judged yet: the running app, because a layer isn't handed in.")
+    package static let awaitLayers = ToDo(
+        "app", "Not judged yet: the running app, because a layer isn't handed in.")
 
     /// The places in `sources` that still contain a name which has to go.
     @MainActor package static func rename(_ oldName: String?, in sources: SourceFiles) -> [ToDo] {
         guard let oldName else { return [] }
-        return sources.places(that: oldName).map { ToDo("old-name", "This still says \(oldName).", at: $0) }
+        return sources.places(that: oldName).map { place in
+            ToDo("old-name", "This still says \(oldName).", at: place)
+        }
     }
 }

@@ -17,7 +17,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             try await window.requireOutput(.list(.stageMovies))
             try require("rows", view.rowCount, is: 3)
             double.send(.loading)
-            try await require("the progress", soon: window.console.activity, is: "Loading the movies")
+            try await require(
+                "the progress",
+                soon: window.console.activity,
+                is: "Loading the movies")
             try require("output while loading", window.takeOutput(), is: [])
             double.send(.failed(reason: "No answer."))
             try await window.requireOutput(.failure("No answer."))
@@ -41,7 +44,10 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             window.type("open 2")
             if subject.stop == .router {
                 let movies = [TopMoviesStage.rankedMovies[1]]
-                try await require("what the presenter is told to open", soon: double.routes, is: movies)
+                try await require(
+                    "what the presenter is told to open",
+                    soon: double.routes,
+                    is: movies)
                 try require(window.navigator.top === view, "the view pushes a screen itself")
             } else {
                 // Without a router, the view shows the details of the movie that it's given.

@@ -39,7 +39,13 @@ struct Lesson: Sendable {
                 .replacing("static let step\(step.number) =", with: "static let topMovies ="),
             "\(tests)/Step.swift": "import Foundation\n" + App.topMovies.conformance(of: "TopMovies", after: stepText),
         ]
-        for path in ["LICENSE", "\(tests)/LawTests.swift", "\(tests)/LayerLawTests.swift"] {
+        let shared = [
+            "LICENSE",
+            "\(tests)/LawTests.swift",
+            "\(tests)/LayerLawTests.swift",
+            "Tests/TestSupport/Judge.swift",
+        ]
+        for path in shared {
             files[path] = try repository.text(at: path)
         }
         let own = [("TopMovies/\(step.folder)", "TopMovies"), ("Programs/\(step.program)", "top-movies")]

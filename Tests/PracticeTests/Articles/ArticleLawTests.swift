@@ -1,5 +1,6 @@
 import Conformance
 import ConsoleUI
+import TestSupport
 import Testing
 
 /// A behaviour that the articles app must show in every view.
@@ -13,6 +14,8 @@ nonisolated extension Law where Stage == ArticleStage {
 struct ArticleLawTests {
     @Test(arguments: ArticleLaw.all, Console.Format.allCases)
     func `every law of the articles holds`(law: ArticleLaw, format: Console.Format) async throws {
-        try await judge(law.sentence, format) { try await law(on: ArticleStage(format)) }
+        try await judge(law.sentence, format) {
+            try await law(on: ArticleStage(format))
+        }
     }
 }

@@ -7,7 +7,7 @@ import Foundation
 
 /// The stage for a law: the articles module on top of a scripted service, in as many windows as the law opens.
 final class ArticleStage {
-    let service = ScriptedCalls<Result<ArticleFeed, FetchError>>(last: .success(ArticleFeed(articles: [])))
+    let service = ScriptedArticleService(last: .success(ArticleFeed(articles: [])))
     let format: Console.Format
     private lazy var module = ArticleListModule(service: service)
 
@@ -44,7 +44,8 @@ final class ArticleStage {
 
     /// Fails the service call numbered `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
-        try await service.answer(call, .failure(FetchError(kind: .unreachableAddress, message: reason)))
+        let error = FetchError(kind: .unreachableAddress, message: reason)
+        try await service.answer(call, .failure(error))
     }
 
     /// Reloads a window's list, and waits until the service is called.
@@ -56,20 +57,32 @@ final class ArticleStage {
     /// Opens a window on a new module, runs `act` there, releases them, and expects that no object is still alive.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
-            of: { ArticleListModule(service: service).makeView(on: $0) }, in: Window(format: format),
-            without: service, after: act)
+            of: { ArticleListModule(service: service).makeView(on: $0) },
+            in: Window(format: format),
+            without: service,
+            after: act)
     }
 }
 
+/// An article service whose calls a law answers.
+typealias ScriptedArticleService = ScriptedCalls<Result<ArticleFeed, FetchError>>
+
 extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, FetchError> {
-    nonisolated func fetchArticles() async throws(FetchError) -> ArticleFeed { try await answer().get() }
+    nonisolated func fetchArticles() async throws(FetchError) -> ArticleFeed {
+        try await answer().get()
+    }
 }
 
 nonisolated extension [Article] {
     /// Four articles in an order that matches no sort key. Each lacks a fact, and two have the same date and website.
     static let examples = [
         Article(date: .may26, title: "beta", website: "Site B", authors: "zoe"),
-        Article(title: "Gamma", website: "site a", authors: "ann", content: "Text.", imageURL: "https://a.b/c.png"),
+        Article(
+            title: "Gamma",
+            website: "site a",
+            authors: "ann",
+            content: "Text.",
+            imageURL: "https://a.b/c.png"),
         Article(date: .may26, website: "Site B", authors: "Bob"),
         Article(date: .may26 + 86_400, title: "Alpha", content: "More."),
     ]

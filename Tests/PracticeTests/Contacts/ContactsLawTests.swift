@@ -15,14 +15,18 @@ import Testing
     @Test(arguments: ContactsLaw.all, ContactsTestStep.allCases)
     func `every law of Contacts holds`(law: ContactsLaw, step: ContactsTestStep) async throws {
         for format in Console.Format.allCases {
-            try await judge(law.sentence, format) { try await law(step.feature, format: format) }
+            try await judge(law.sentence, format) {
+                try await law(step.feature, format: format)
+            }
         }
     }
 
     @Test(arguments: LayerLaw<LayeredContacts>.all)
     func `every law of a layer holds in VIPER`(law: LayerLaw<LayeredContacts>) async throws {
         for format in law.layer.formats {
-            try await judge(law.sentence, format) { try await law(.viper, format: format) }
+            try await judge(law.sentence, format) {
+                try await law(.viper, format: format)
+            }
         }
     }
 
@@ -30,22 +34,21 @@ import Testing
     func `each law rejects each fault listed for it, and accepts the same app without the fault`(
         law: ContactsLaw
     ) async throws {
-        try await expectRefusals(by: law.id, [.text, .json]) { try await law(FaultyContacts.self, format: $0) }
+        try await expectRefusals(by: law.id, in: "Contacts", [.text, .json]) { format in
+            try await law(FaultyContacts.self, format: format)
+        }
     }
 
     @Test(arguments: LayerLaw<LayeredContacts>.all)
-    func `each law of a layer rejects each fault listed for it`(law: LayerLaw<LayeredContacts>) async throws {
-        let faulty = LayeredContacts(FaultyContacts.self, layers: .faulty, sources: LayeredContacts.viper.sources)
-        try await expectRefusals(by: law.id, law.layer.formats) { try await law(faulty, format: $0) }
-    }
-
-    private func expectRefusals(
-        by law: String, _ formats: [Console.Format], _ judge: (Console.Format) async throws -> Void
+    func `each law of a layer rejects each fault listed for it`(
+        law: LayerLaw<LayeredContacts>
     ) async throws {
-        let listed = try #require(faults(of: "Contacts")[law], "Tests/Cases/faults.txt lists no fault for \(law)")
-        for (format, requires) in zip(formats, listed.requires) {
-            let missed = try await Fault.missed(among: listed.faults) { try await judge(format) }
-            #expect(missed == [requires])
+        let faulty = LayeredContacts(
+            FaultyContacts.self,
+            layers: .faulty,
+            sources: LayeredContacts.viper.sources)
+        try await expectRefusals(by: law.id, in: "Contacts", law.layer.formats) { format in
+            try await law(faulty, format: format)
         }
     }
 
@@ -60,25 +63,32 @@ import Testing
         let layers = ContactsLayers(listPresenter: ContactsLayers.viper.listPresenter)
         let sources = LayeredContacts.viper.sources.appending(path: "../MVVM").standardized
         let start = LayeredContacts(
-            ContactsMVVM.ContactListModule.self, layers: layers, sources: sources, without: "ViewModel")
+            ContactsMVVM.ContactListModule.self,
+            layers: layers,
+            sources: sources,
+            without: "ViewModel")
         #expect(start.toDo(for: .mvvm).isEmpty)
-        let left = Set(start.toDo(for: .viper).map(\.id))
-        let screens = ["list-business", "list-view", "list-router", "add-business", "add-presenter", "add-view"]
-        #expect(left == Set(screens + ["add-router", "old-name"]))
+        let left: Set = [
+            "list-business",
+            "list-view",
+            "list-router",
+            "add-business",
+            "add-presenter",
+            "add-view",
+            "add-router",
+            "old-name",
+        ]
+        #expect(Set(start.toDo(for: .viper).map(\.id)) == left)
     }
 }
 
 extension LayeredContacts {
     static let viper = LayeredContacts(
-        ContactsVIPER.ContactListModule.self, layers: .viper,
-        sources: URL(filePath: #filePath).appending(path: "../../../../Sources/Practice/Contacts/VIPER").standardized)
-}
-
-/// Runs a law, and reports any violation with the law's sentence.
-func judge(_ sentence: String, _ format: Console.Format, _ law: () async throws -> Void) async throws {
-    do { try await law() } catch let violation as LawViolation {
-        Issue.record("\(format): \(sentence) Instead: \(violation)")
-    }
+        ContactsVIPER.ContactListModule.self,
+        layers: .viper,
+        sources: URL(filePath: #filePath)
+            .appending(path: "../../../../Sources/Practice/Contacts/VIPER")
+            .standardized)
 }
 
 /// The two steps, and what a participant might do, as test arguments.

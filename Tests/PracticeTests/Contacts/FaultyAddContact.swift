@@ -33,7 +33,11 @@ final class FaultyAddRouter: AddContactRouter {
 
     func dismiss() {
         let navigator = router.view?.navigator
-        if Fault.has("is dismissed last") { Task { router.dismiss() } } else { router.dismiss() }
+        if Fault.has("is dismissed last") {
+            Task { router.dismiss() }
+        } else {
+            router.dismiss()
+        }
         if Fault.has("pops twice") { navigator?.pop() }
     }
 }
@@ -51,8 +55,11 @@ final class FaultyAddInteractor: AddContactInteractor {
         if subject.value == .saving, !Fault.has("saves again at each tap") { return }
         let contact = Contact(firstName: firstName, lastName: lastName)
         if !contact.isComplete {
-            if Fault.has("saves an incomplete contact") { Task { [store] in try await store.add(contact) } }
-            if Fault.has("reports a missing name only once"), subject.value == .incomplete { return }
+            if Fault.has("saves an incomplete contact") {
+                Task { [store] in try await store.add(contact) }
+            }
+            let isReported = subject.value == .incomplete
+            if isReported, Fault.has("reports a missing name only once") { return }
             return subject.send(.incomplete)
         }
         subject.send(Fault.has("is dismissed before it has saved") ? .saved(contact) : .saving)
@@ -61,7 +68,8 @@ final class FaultyAddInteractor: AddContactInteractor {
                 _ = try await store.contacts()
                 if self == nil { return }
             }
-            let first = Fault.has("saves only the first letter") ? String(firstName.prefix(1)) : firstName
+            let savesLetter = Fault.has("saves only the first letter")
+            let first = savesLetter ? String(firstName.prefix(1)) : firstName
             let saved = Contact(firstName: first, lastName: lastName)
             let answer = await store.saving(saved)
             let isSaved = answer == .saved(saved) || Fault.has("reports a failed save as a success")

@@ -12,8 +12,11 @@ extension ContactsLayers {
         listBusiness: { store in
             let interactor = FaultyListInteractor(store: store)
             return ContactListBusinessLayer(
-                interactor, contacts: interactor.contacts, retrieveContacts: interactor.retrieveContacts,
-                search: interactor.search, insert: interactor.insert)
+                interactor,
+                contacts: interactor.contacts,
+                retrieveContacts: interactor.retrieveContacts,
+                search: interactor.search,
+                insert: interactor.insert)
         },
         listPresenter: { double in
             let presenter = FaultyListPresenter(
@@ -21,21 +24,32 @@ extension ContactsLayers {
             if Fault.has("reads when it's created") { double.retrieveContacts() }
             let hasContact = Fault.has("offers a contact")
             let contacts = presenter.contacts.map { state in
-                state.map { row in hasContact ? [row, Contact(firstName: "", lastName: "")] as [Any] : [row] }
+                state.map { row in
+                    let parts: [Any] = [row, Contact(firstName: "", lastName: "")]
+                    return hasContact ? parts : [row]
+                }
             }
             return ContactListPresenterLayer(
-                presenter, contacts: contacts, query: presenter.query, reload: presenter.reload,
+                presenter,
+                contacts: contacts,
+                query: presenter.query,
+                reload: presenter.reload,
                 addNewContact: presenter.addNewContact)
         },
-        listView: { double, console in FaultyListView(ListPresenterDouble(double), console: console) },
+        listView: { double, console in
+            FaultyListView(ListPresenterDouble(double), console: console)
+        },
         listRouter: { double, console in
-            let router = FaultyListRouter(addContact: FaultyAddModule(store: InMemoryContactStore()))
+            let addContact = FaultyAddModule(store: InMemoryContactStore())
+            let router = FaultyListRouter(addContact: addContact)
             let view = FaultyListView(ListPresenterDouble(double), console: console)
             router.router.view = view
             Fault.keep(view, if: "retains its view")
             return ContactsRouterLayer(router, from: view) {
                 router.showAddContactView(for: double)
-                if router.router.view == nil, Fault.has("writes when its view is gone") { console.write("Gone") }
+                if router.router.view == nil, Fault.has("writes when its view is gone") {
+                    console.write("Gone")
+                }
             }
         },
         addBusiness: { store in
@@ -44,16 +58,23 @@ extension ContactsLayers {
                 interactor, state: interactor.state, createContact: interactor.createContact)
         },
         addPresenter: { double, delegate in
-            let late: (any AddContactRouter)? = Fault.has("is dismissed last") ? LateRouter(double) : nil
-            let presenter = FaultyAddPresenter(
-                DefaultAddContactPresenter(router: late ?? double, interactor: double, delegate: delegate),
-                for: delegate)
+            var router: any AddContactRouter = double
+            if Fault.has("is dismissed last") { router = LateRouter(double) }
+            let original = DefaultAddContactPresenter(
+                router: router, interactor: double, delegate: delegate)
+            let presenter = FaultyAddPresenter(original, for: delegate)
             Fault.keep(delegate, if: "holds its delegate")
             return AddContactPresenterLayer(
-                presenter, firstName: presenter.firstName, lastName: presenter.lastName,
-                presentation: presenter.presentation, addContact: presenter.addContact, cancel: presenter.cancel)
+                presenter,
+                firstName: presenter.firstName,
+                lastName: presenter.lastName,
+                presentation: presenter.presentation,
+                addContact: presenter.addContact,
+                cancel: presenter.cancel)
         },
-        addView: { double, console in FaultyAddView(AddPresenterDouble(double), console: console) },
+        addView: { double, console in
+            FaultyAddView(AddPresenterDouble(double), console: console)
+        },
         addRouter: { double, console in
             let router = FaultyAddRouter()
             let view = FaultyAddView(AddPresenterDouble(double), console: console)
@@ -61,7 +82,9 @@ extension ContactsLayers {
             Fault.keep(view, if: "retains its view")
             return ContactsRouterLayer(router, from: view) {
                 router.dismiss()
-                if router.router.view == nil, Fault.has("writes when its view is gone") { console.write("Gone") }
+                if router.router.view == nil, Fault.has("writes when its view is gone") {
+                    console.write("Gone")
+                }
             }
         }
     )
@@ -72,7 +95,9 @@ private final class LateRouter: AddContactRouter {
 
     init(_ router: any AddContactRouter) { self.router = router }
 
-    func dismiss() { Task { router.dismiss() } }
+    func dismiss() {
+        Task { router.dismiss() }
+    }
 }
 
 final class FaultyListPresenter: ContactListPresenter, AddContactDelegate {
@@ -94,12 +119,16 @@ final class FaultyListPresenter: ContactListPresenter, AddContactDelegate {
             }
             guard Fault.has("formats only first names") else { return state }
             return state.map { row in
-                ContactPresentation(Contact(firstName: String(row.fullName.prefix { $0 != " " }), lastName: ""))
+                let firstName = row.fullName.prefix { $0 != " " }
+                return ContactPresentation(Contact(firstName: String(firstName), lastName: ""))
             }
         }
     }
 
-    func reload() { if !Fault.has("ignores a reload") { presenter.reload() } }
+    func reload() {
+        if Fault.has("ignores a reload") { return }
+        presenter.reload()
+    }
 
     func addNewContact() {
         router.showAddContactView(for: delegate ?? self)
@@ -124,7 +153,8 @@ final class FaultyListRouter: ContactListRouter {
     func showAddContactView(for delegate: any AddContactDelegate) {
         if hasShown, Fault.has("shows only one Add screen") { return }
         hasShown = true
-        router.showAddContactView(for: Fault.has("reports to another delegate") ? ContactsDouble() : delegate)
+        let isOther = Fault.has("reports to another delegate")
+        router.showAddContactView(for: isOther ? ContactsDouble() : delegate)
     }
 }
 
@@ -156,7 +186,9 @@ final class FaultyListView: Screen, ContactListView {
     override func viewWillAppear() {
         view.viewWillAppear()
         if Fault.has("shows its first search again") { presenter.query.send("lee") }
-        if Fault.has("writes a line of its own") { Task { console.write("Welcome") } }
+        if Fault.has("writes a line of its own") {
+            Task { console.write("Welcome") }
+        }
     }
 
     override func viewDidDisappear() { view.viewDidDisappear() }
@@ -184,7 +216,13 @@ final class FaultyAddPresenter: AddContactPresenter {
         presenter.addContact()
     }
 
-    func cancel() { if Fault.has("saves when it's cancelled") { addContact() } else { presenter.cancel() } }
+    func cancel() {
+        if Fault.has("saves when it's cancelled") {
+            addContact()
+        } else {
+            presenter.cancel()
+        }
+    }
 }
 
 final class FaultyAddView: Screen, AddContactView {

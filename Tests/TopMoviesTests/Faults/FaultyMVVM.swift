@@ -72,7 +72,8 @@ private final class FaultyMVVMView: Screen {
         commands = [
             Command("open", "show the details of movie N") { [weak self] _ in
                 guard let self else { return }
-                navigator?.push(MovieDetailModule(movie: Movie(title: "Heat")).makeView(on: console))
+                let details = MovieDetailModule(movie: Movie(title: "Heat"))
+                navigator?.push(details.makeView(on: console))
             }
         ]
         viewModel.fetchMovies()

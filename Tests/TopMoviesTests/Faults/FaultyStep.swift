@@ -22,11 +22,13 @@ struct FaultyStep: TopMoviesStep {
     }
 
     func makeView(on console: Console) -> Screen {
-        let business = Fault.has("creates a business layer for each view") ? makeBusiness() : business
+        let hasOneBusiness = !Fault.has("creates a business layer for each view")
+        let business = hasOneBusiness ? business : makeBusiness()
         let router = FaultyRouter(on: console)
         let presenter = FaultyPresenter(router, business)
         let original = DefaultMovieListPresenter(router: router, viewModel: business)
-        let view = FaultyView(Fault.has("runs without its presenter") ? original : presenter, on: console)
+        let runsWithout = Fault.has("runs without its presenter")
+        let view = FaultyView(runsWithout ? original : presenter, on: console)
         router.router.view = view
         if Fault.has("stops when its newest view is gone") { business.newestView = view }
         if Fault.has("has a view that holds the business layer") { view.part = business }
@@ -35,7 +37,9 @@ struct FaultyStep: TopMoviesStep {
         if Fault.has("has a view that holds the router") { view.part = router }
         if Fault.has("has a router that asks the business layer") { router.part = business }
         if Fault.has("has a presenter that holds the service") { presenter.part = business.service }
-        if Fault.has("has a presenter that holds a screen") { presenter.part = Screen(console: console) }
+        if Fault.has("has a presenter that holds a screen") {
+            presenter.part = Screen(console: console)
+        }
         if Fault.has("has a view that holds a user") { view.part = User() }
         if Fault.has("has a presenter that holds a user") { presenter.part = User() }
         if Fault.has("has a router that holds a user") { router.part = User() }
@@ -43,7 +47,9 @@ struct FaultyStep: TopMoviesStep {
         if Fault.has("has a business layer that holds the router") { business.router = router }
         business.user = User()
         if presenter.part == nil { presenter.part = User.Rule() }
-        if Fault.has("has a business layer that formats") { business.presentations = presenter.presentations }
+        if Fault.has("has a business layer that formats") {
+            business.presentations = presenter.presentations
+        }
         if Fault.has("hides a router that isn't the app's") { presenter.navigate = {} }
         return view
     }
@@ -54,12 +60,17 @@ extension StepLayers {
     static let faulty = StepLayers(
         business: { service, limit in
             let business = FaultyBusiness(service: service, limit: limit)
-            return BusinessLayer(business, movies: business.movies, fetchMovies: business.fetchMovies)
+            return BusinessLayer(
+                business,
+                movies: business.movies,
+                fetchMovies: business.fetchMovies)
         },
         presenter: { double in
             let presenter = FaultyPresenter(double, FaultyBusiness { double })
             return PresenterLayer(
-                presenter, presentations: presenter.presentations, reload: presenter.reload,
+                presenter,
+                presentations: presenter.presentations,
+                reload: presenter.reload,
                 didSelectMovie: presenter.didSelectMovie)
         },
         view: { double, console in FaultyView(over: double, on: console) },
@@ -70,7 +81,9 @@ extension StepLayers {
             Fault.keep(view, if: "retains its view")
             let isForeign = Fault.has("hides a router that isn't the app's")
             return RouterLayer(
-                isForeign ? LayerDouble() : router, from: view, showDetailView: router.showDetailView)
+                isForeign ? LayerDouble() : router,
+                from: view,
+                showDetailView: router.showDetailView)
         },
         detail: { movie in
             var shown = movie
@@ -79,23 +92,24 @@ extension StepLayers {
             let viewModel = DefaultMovieDetailViewModel(movie: shown)
             let presenter = DefaultMovieDetailPresenter(viewModel: viewModel)
             Fault.keep(viewModel, if: "leaks an object")
-            let hasNumber = Fault.has("offers a number")
+            var presentation: Any = presenter.presentation
+            if Fault.has("offers a number") { presentation = [presentation, 8.25] }
             var business: Any = viewModel
             if Fault.has("has one type for both") { business = presenter }
             if Fault.has("has only the movie below its presenter") { business = movie }
             return DetailLayers(
-                business: business, movie: viewModel.movie,
+                business: business,
+                movie: viewModel.movie,
                 presenter: presenter,
-                presentation: hasNumber ? [presenter.presentation, 8.25] as [Any] : presenter.presentation)
+                presentation: presentation)
         }
     )
 }
 
 /// A service that returns the first movies of another service, regardless of rank.
 private struct FirstMovies: MovieService {
-    private let (service, limit): (any MovieService, Int)
-
-    init(_ service: any MovieService, _ limit: Int) { (self.service, self.limit) = (service, limit) }
+    let service: any MovieService
+    let limit: Int
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         MovieFeed(movies: Array(try await service.fetchMovies().movies.prefix(limit)))
@@ -115,7 +129,8 @@ final class FaultyBusiness: MovieListViewModel {
     private var tokens: [Cancellable] = []
     private var requests = 0
     private let part = Part()
-    private var (newest, answers) = (0, 0)
+    private var newest = 0
+    private var answers = 0
 
     init(_ make: @escaping () -> any MovieListViewModel) {
         self.make = make
@@ -125,7 +140,8 @@ final class FaultyBusiness: MovieListViewModel {
 
     convenience init(service: any MovieService, limit: Int) {
         let limit = Fault.has("shows one movie too many") ? limit + 1 : limit
-        let service: any MovieService = Fault.has("limits before it ranks") ? FirstMovies(service, limit) : service
+        let limitsFirst = Fault.has("limits before it ranks")
+        let service = limitsFirst ? FirstMovies(service: service, limit: limit) : service
         self.init { DefaultMovieListViewModel(service: service, limit: limit) }
         self.service = service
     }
@@ -133,9 +149,17 @@ final class FaultyBusiness: MovieListViewModel {
     func fetchMovies() {
         requests += 1
         if Fault.has("ignores a reload"), requests > 1 { return }
-        let faults = ["accepts every answer", "waits for the last answer", "redraws at each answer"]
-        if (faults + ["accepts each newer answer", "opens a late movie"]).contains(where: Fault.has) { addViewModel() }
-        if Fault.has("publishes twice") || Fault.has("republishes at request \(requests)") { state.send(state.value) }
+        let faults = [
+            "accepts every answer",
+            "waits for the last answer",
+            "redraws at each answer",
+            "accepts each newer answer",
+            "opens a late movie",
+        ]
+        if faults.contains(where: Fault.has) { addViewModel() }
+        if Fault.has("publishes twice") || Fault.has("republishes at request \(requests)") {
+            state.send(state.value)
+        }
         let viewModel = Fault.has("doesn't cancel") ? make() : viewModels.last
         Fault.keep(viewModel, if: "doesn't cancel")
         for _ in 1...(Fault.has("fetches twice") ? 2 : 1) { viewModel?.fetchMovies() }
@@ -143,7 +167,9 @@ final class FaultyBusiness: MovieListViewModel {
         spare?.fetchMovies()
         Fault.keep(spare, if: "makes an extra call at request \(requests)")
         Fault.keep(self, if: "stays alive")
-        if Fault.has("stays alive") { Task { viewModels = [] } }
+        if Fault.has("stays alive") {
+            Task { viewModels = [] }
+        }
         Fault.keep(part, if: "leaks an object")
         if requests > 1 { Fault.keep(part, if: "leaks an object after a reload") }
     }
@@ -169,11 +195,13 @@ final class FaultyBusiness: MovieListViewModel {
         if Fault.has("stops when its newest view is gone"), newestView == nil { return }
         if Fault.has("drops the third answer"), requests == 3, case .loaded = new { return }
         switch new {
-        case .loading: if Fault.has("shows old movies while loading") { return }
+        case .loading:
+            if Fault.has("shows old movies while loading") { return }
         case .loaded(let movies):
             new = Fault.has("keeps loading after an answer") ? .loading : .loaded(edited(movies))
             if case .loaded = state.value, Fault.has("redraws at each answer") { new = state.value }
-        case .empty: if Fault.has("shows an empty list as a failure") { new = .failed(reason: "") }
+        case .empty:
+            if Fault.has("shows an empty list as a failure") { new = .failed(reason: "") }
         case .failed:
             Fault.keep(part, if: "leaks an object after a failure")
             if Fault.has("shows a failure as an empty list") { new = .empty }
@@ -187,24 +215,39 @@ final class FaultyBusiness: MovieListViewModel {
     private static let edits: [String: (inout Movie) -> Void] = [
         "shows an unknown year as 0": { $0.year = $0.year ?? 0 },
         "shows 0 votes as unknown": { $0.votes = $0.votes == 0 ? nil : $0.votes },
-        "rounds a rating half up": { $0.rating = $0.rating.map { ($0 * 10).rounded() / 10 } },
-        "rounds a rating down": { $0.rating = $0.rating.map { ($0 * 10).rounded(.down) / 10 } },
-        "sorts the genres": { $0.genres.sort() }, "shows only one genre": { $0.genres = Array($0.genres.prefix(1)) },
-        "shows only one director": { $0.director = $0.director.map { String($0.prefix { $0 != "," }) } },
+        "rounds a rating half up": { movie in
+            movie.rating = movie.rating.map { ($0 * 10).rounded() / 10 }
+        },
+        "rounds a rating down": { movie in
+            movie.rating = movie.rating.map { ($0 * 10).rounded(.down) / 10 }
+        },
+        "sorts the genres": { $0.genres.sort() },
+        "shows only one genre": { $0.genres = Array($0.genres.prefix(1)) },
+        "shows only one director": { $0.director?.replace(/,.*/, with: "") },
         "cuts off a long title": { $0.title = String($0.title.prefix(60)) },
-        "drops characters outside ASCII": { $0.title.removeAll { !$0.isASCII } },
-        "escapes markup": { $0.title.replace("<", with: "&lt;") }, "drops quotes": { $0.title.replace("\"", with: "") },
+        "drops characters outside ASCII": { movie in
+            movie.title.removeAll { !$0.isASCII }
+        },
+        "escapes markup": { $0.title.replace("<", with: "&lt;") },
+        "drops quotes": { $0.title.replace("\"", with: "") },
         "treats a title as a format string": { $0.title.replace("% ", with: "") },
         "mishandles control characters": { $0.title.replace("\n", with: " ") },
     ]
 
     private func edited(_ movies: [Movie]) -> [Movie] {
-        var (movies, titles) = (movies, Set<String>())
-        if Fault.has("ranks by the rating alone") { movies.sort { $0.rating ?? 0 > $1.rating ?? 0 } }
-        if Fault.has("drops movies with equal titles") { movies.removeAll { !titles.insert($0.title).inserted } }
+        var movies = movies
+        var titles: Set<String> = []
+        if Fault.has("ranks by the rating alone") {
+            movies.sort { $0.rating ?? 0 > $1.rating ?? 0 }
+        }
+        if Fault.has("drops movies with equal titles") {
+            movies.removeAll { !titles.insert($0.title).inserted }
+        }
         for index in movies.indices {
             if Fault.has("ranks by the rating alone") { movies[index].rank = index + 1 }
-            if Fault.has("adds 1 to the ranks after a reload"), requests > 1 { movies[index].rank? += 1 }
+            if Fault.has("adds 1 to the ranks after a reload"), requests > 1 {
+                movies[index].rank? += 1
+            }
             for (fault, edit) in Self.edits where Fault.has(fault) { edit(&movies[index]) }
         }
         return movies

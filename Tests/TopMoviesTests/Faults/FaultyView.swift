@@ -22,7 +22,9 @@ final class FaultyPresenter: MovieListPresenter {
         Fault.keep(router, if: "keeps the layers beside it")
         firstMovies = business.movies.value.items
         let faults = [
-            "stays alive once it has a state", "remembers the first list", "fetches again when there are no movies",
+            "stays alive once it has a state",
+            "remembers the first list",
+            "fetches again when there are no movies",
         ]
         guard faults.contains(where: Fault.has) else { return }
         token = presenter.presentations.bind(to: self) { presenter, state in
@@ -59,13 +61,16 @@ final class FaultyPresenter: MovieListPresenter {
 
     func didSelectMovie(at index: Int) {
         if Fault.has("remembers the first list") {
-            if firstMovies.indices.contains(index) { router.showDetailView(for: firstMovies[index]) }
+            if firstMovies.indices.contains(index) {
+                router.showDetailView(for: firstMovies[index])
+            }
             return
         }
         if presenter.presentations.value.items.isEmpty, Fault.has("opens a row that isn't there") {
             router.showDetailView(for: Movie(title: ""))
         }
-        presenter.didSelectMovie(at: Fault.has("opens the movie after the chosen one") ? index &+ 1 : index)
+        let isOffByOne = Fault.has("opens the movie after the chosen one")
+        presenter.didSelectMovie(at: isOffByOne ? index &+ 1 : index)
         if Fault.has("fetches when it opens a movie") { reload() }
     }
 }
@@ -83,7 +88,9 @@ final class FaultyRouter: MovieListRouter {
 
     init(on console: Console) {
         self.console = console
-        (Self.older, Self.newest, Self.late) = (Self.newest, self, nil)
+        Self.older = Self.newest
+        Self.newest = self
+        Self.late = nil
     }
 
     func showDetailView(for movie: Movie) {
@@ -99,12 +106,22 @@ final class FaultyRouter: MovieListRouter {
             return
         }
         if Fault.has("writes a bidi override in the details") { console.write(backwards: true) }
-        router.showDetailView(for: Fault.has("opens the same movie again") ? first ?? movie : movie)
-        if self === Self.newest, Fault.has("opens in two windows") { Self.older?.router.showDetailView(for: movie) }
-        if router.view == nil, Fault.has("writes when its view is gone") { console.write(movie.title) }
-        if router.view == nil, Fault.has("writes an empty line when its view is gone") { console.write("") }
+        if Fault.has("opens the same movie again"), let first {
+            router.showDetailView(for: first)
+        } else {
+            router.showDetailView(for: movie)
+        }
+        if self === Self.newest, Fault.has("opens in two windows") {
+            Self.older?.router.showDetailView(for: movie)
+        }
+        if router.view == nil {
+            if Fault.has("writes when its view is gone") { console.write(movie.title) }
+            if Fault.has("writes an empty line when its view is gone") { console.write("") }
+        }
         let details = router.view?.navigator?.top
-        if Fault.has("adds a command to the details") { details?.commands.append(Command("share", "share it") {}) }
+        if Fault.has("adds a command to the details") {
+            details?.commands.append(Command("share", "share it") {})
+        }
         Fault.keep(details, if: "retains the details")
         Fault.keep(router.view, if: "retains its view when it opens a movie")
     }
@@ -115,7 +132,8 @@ final class FaultyView: Screen, MovieListView {
     private let presenter: any MovieListPresenter
     var part: Any?
     var movie: Movie?
-    private var (appearances, rows) = (0, 0)
+    private var appearances = 0
+    private var rows = 0
     private var token: Cancellable?
 
     init(_ presenter: any MovieListPresenter, on console: Console) {
@@ -128,7 +146,9 @@ final class FaultyView: Screen, MovieListView {
         Fault.keep(self, if: "stays alive")
         if Fault.has("supports only one observer") { return }
         token = presenter.presentations.bind(to: self) { view, state in
-            if state.items.isEmpty, Fault.has("adds a heading to an empty list") { view.console.write(heading: "None") }
+            if state.items.isEmpty, Fault.has("adds a heading to an empty list") {
+                view.console.write(heading: "None")
+            }
             let isReset = state.isLoading && !Fault.has("keeps its row count")
             if isReset || !state.items.isEmpty { view.rows = state.items.count }
             if !state.items.isEmpty { Fault.keep(view, if: "stays alive once it has movies") }
@@ -142,10 +162,11 @@ final class FaultyView: Screen, MovieListView {
     override var rowCount: Int {
         get {
             let isNothing = view.rowCount == 0 && console.activity == nil
-            let isKept = ["keeps its row count for an empty list", "keeps its row count"].contains(where: Fault.has)
-            if isKept { return rows }
-            let isLonger = Fault.has("adds a row") || isNothing && Fault.has("opens a row that isn't there")
-            return view.rowCount + (isLonger ? 1 : 0)
+            if Fault.has("keeps its row count for an empty list") { return rows }
+            if Fault.has("keeps its row count") { return rows }
+            if Fault.has("adds a row") { return view.rowCount + 1 }
+            if isNothing, Fault.has("opens a row that isn't there") { return 1 }
+            return view.rowCount
         }
         set { view.rowCount = newValue }
     }
@@ -165,19 +186,24 @@ final class FaultyView: Screen, MovieListView {
         if Fault.has("adds a note") { console.note("Welcome.") }
         if Fault.has("adds a heading") { console.write(heading: "Films") }
         if Fault.has("writes a bidi override") { console.write(backwards: true) }
-        if Fault.has("mishandles control characters"), console.format == .text { console.write(backwards: false) }
+        if Fault.has("mishandles control characters"), console.format == .text {
+            console.write(backwards: false)
+        }
     }
 
     override func viewWillAppear() {
         appearances += 1
         if appearances > 1, Fault.has("draws before it reappears") { return }
         view.viewWillAppear()
-        if console.activity != nil, Fault.has("changes the text of the activity") { console.activity = "One moment" }
+        if console.activity != nil, Fault.has("changes the text of the activity") {
+            console.activity = "One moment"
+        }
         if appearances > 1, Fault.has("fetches whenever it appears") { didTapOnReload() }
     }
 
     override func viewDidDisappear() {
-        if !Fault.has("draws while covered"), !Fault.has("draws before it reappears") { view.viewDidDisappear() }
+        if Fault.has("draws while covered") || Fault.has("draws before it reappears") { return }
+        view.viewDidDisappear()
     }
     func didTapOnReload() { view.didTapOnReload() }
     func didTapOnMovie(at index: Int) { view.didTapOnMovie(at: index) }
@@ -186,6 +212,7 @@ final class FaultyView: Screen, MovieListView {
 extension Console {
     /// Writes what the console never would: a bidi override or a control character.
     fileprivate func write(backwards: Bool) {
-        (Mirror(reflecting: self).descendant("output") as? TextOutput)?.write(backwards ? "\u{202E}\n" : "\u{7}\n")
+        let output = Mirror(reflecting: self).descendant("output") as? TextOutput
+        output?.write(backwards ? "\u{202E}\n" : "\u{7}\n")
     }
 }

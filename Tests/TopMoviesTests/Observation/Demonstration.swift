@@ -20,7 +20,8 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         _ promise: String, _ id: String, _ tracking: String, _ observations: String,
         show: @escaping @MainActor @Sendable (Way) async throws -> Void
     ) {
-        (testDescription, self.show) = (id, show)
+        testDescription = id
+        self.show = show
         row = "| \(promise) | `\(id)` | \(tracking) | \(observations) |"
     }
 
@@ -33,7 +34,9 @@ nonisolated struct Demonstration: Sendable, CustomTestStringConvertible {
         self.init(promise, id, fate, fate) { way in
             let model = Model()
             var all: [[Int]] = []
-            let observer = Observer(way, { read(model) }) { all.append($0) }
+            let observer = Observer(way, { read(model) }) {
+                all.append($0)
+            }
             await settle()
             change(model)
             #expect(all == Array(heard.prefix(1)))
@@ -51,7 +54,9 @@ nonisolated enum Way: CaseIterable, Sendable { case tracking, observations }
 @Suite(.serialized) struct DemonstrationTests {
     @Test(arguments: Demonstration.all, Way.allCases)
     func `each way of observing does what the page's table says`(demonstration: Demonstration, way: Way) async throws {
-        if way == .observations { guard #available(macOS 26, iOS 26, *) else { return } }
+        if way == .observations {
+            guard #available(macOS 26, iOS 26, *) else { return }
+        }
         try await demonstration.show(way)
     }
 
@@ -79,15 +84,20 @@ final class Observer {
     private var task: Task<Void, Never>?
 
     init<Value: Sendable>(
-        _ way: Way, _ read: @escaping @MainActor @Sendable () -> Value, body: @escaping (Value) -> Void
+        _ way: Way,
+        _ read: @escaping @MainActor @Sendable () -> Value,
+        body: @escaping (Value) -> Void
     ) {
         switch way {
-        case .tracking: tracking = Tracking(for: living) { _ in body(read()) }
+        case .tracking:
+            tracking = Tracking(for: living) { _ in body(read()) }
         case .observations:
             task = Task {
                 // The package also supports systems without `Observations`.
                 guard #available(macOS 26, iOS 26, *) else { return }
-                for await value in Observations({ read() }) { body(value) }
+                for await value in Observations({ read() }) {
+                    body(value)
+                }
             }
         }
     }

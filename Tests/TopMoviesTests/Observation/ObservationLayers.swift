@@ -21,7 +21,8 @@ struct ObservationStep: TopMoviesStep {
 
 extension ObservationStep {
     static var layered: LayeredStep {
-        let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/TopMovies/Observation")
+        let here = URL(filePath: #filePath)
+        let sources = here.appending(path: "../../../../Sources/TopMovies/Observation")
         return LayeredStep(Self.self, layers: layers, sources: sources.standardized)
     }
 
@@ -51,7 +52,8 @@ extension ObservationStep {
         },
         router: { console in
             let router = DefaultMovieListRouter()
-            let view = TextMovieListView(presenter: makePresenter(over: LayerDouble()), console: console)
+            let presenter = makePresenter(over: LayerDouble())
+            let view = TextMovieListView(presenter: presenter, console: console)
             router.view = view
             return RouterLayer(router, from: view, showDetailView: router.showDetailView)
         },
@@ -97,7 +99,8 @@ private final class DoubleInteractor: MovieListInteractor {
     @ObservationIgnored private var token: Cancellable?
 
     init(_ double: LayerDouble) {
-        (self.double, movies) = (double, double.movies.value)
+        self.double = double
+        movies = double.movies.value
         token = double.movies.bind(to: self) { $0.movies = $1 }
     }
 

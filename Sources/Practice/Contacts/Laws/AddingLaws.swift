@@ -18,12 +18,15 @@ nonisolated extension Law where Stage == ContactsStage {
         ) { stage in
             let window = try await stage.openLoaded([])
             try window.requireCommands([
-                "search TEXT show the names that contain TEXT, or all", "add add a contact",
+                "search TEXT show the names that contain TEXT, or all",
+                "add add a contact",
                 "reload read the contacts again",
             ])
             await window.perform("add")
             try window.requireCommands([
-                "first TEXT enter the first name", "last TEXT enter the last name", "done save the contact",
+                "first TEXT enter the first name",
+                "last TEXT enter the last name",
+                "done save the contact",
                 "cancel discard the contact",
             ])
         },
@@ -38,12 +41,16 @@ nonisolated extension Law where Stage == ContactsStage {
             // The second tap does nothing.
             await window.perform("done", "done")
             try await require("contacts to save", soon: stage.store.additions, is: 1)
-            try await require("the progress", soon: window.console.activity, is: "Saving the contact")
-            try require(window.navigator.top !== list, "the screen had gone before the contact was saved")
+            try await window.requireProgress("Saving the contact")
+            try require(
+                window.navigator.top !== list,
+                "the screen had gone before the contact was saved")
             try require("output before the contact is saved", window.takeOutput(), is: [])
             try await stage.store.answer(1)
-            try await require("what is saved", soon: stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-            try await require(soon: window.navigator.top === list, "the screen is still there after the save")
+            try await stage.requireSaved(["Ann Lee", "Bob Ray"])
+            try await require(
+                soon: window.navigator.top === list,
+                "the screen is still there after the save")
             try await window.requireInsertion(of: "Bob Ray", at: 1)
             try require("readings of the store", stage.store.retrievals, is: 1)
         },
@@ -57,10 +64,14 @@ nonisolated extension Law where Stage == ContactsStage {
             let other = await stage.open()
             await other.loadedOutput()
             var isFirst: Bool?
-            other.onOutput { [navigator = window.navigator] in isFirst = isFirst ?? (navigator.top !== list) }
+            other.onOutput { [navigator = window.navigator] in
+                if isFirst == nil { isFirst = navigator.top !== list }
+            }
             await window.add("Bob", "Ray")
             try await other.requireInsertion(of: "Bob Ray", at: 1)
-            try require(isFirst == false, "the list was notified of the contact while the screen was still there")
+            try require(
+                isFirst == false,
+                "the list was notified of the contact while the screen was still there")
         },
         Law(
             "add-incomplete",
@@ -70,13 +81,23 @@ nonisolated extension Law where Stage == ContactsStage {
             await window.perform("add")
             let screen = window.navigator.top
             _ = window.takeOutput()
-            for (first, last) in [("", ""), ("Bob", ""), ("", "Ray"), (" ", "\u{00A0}"), ("Bob", "\u{2003}")] {
+            let names = [
+                ("", ""),
+                ("Bob", ""),
+                ("", "Ray"),
+                (" ", "\u{00A0}"),
+                ("Bob", "\u{2003}"),
+            ]
+            for (first, last) in names {
                 await window.perform("first \(first)", "last \(last)")
                 for _ in 1...2 {
                     await window.perform("done")
                     try await window.requireAlert(
-                        first: first.filter { !$0.isWhitespace }, last: last.filter { !$0.isWhitespace })
-                    try require(window.navigator.top === screen, "the screen has gone after '\(first)' and '\(last)'")
+                        first: first.filter { !$0.isWhitespace },
+                        last: last.filter { !$0.isWhitespace })
+                    try require(
+                        window.navigator.top === screen,
+                        "the screen has gone after '\(first)' and '\(last)'")
                 }
             }
             try require("contacts to save", stage.store.additions, is: 0)
@@ -88,15 +109,20 @@ nonisolated extension Law where Stage == ContactsStage {
             "If saving fails, the screen stays and shows why; Done tries again."
         ) { stage in
             let window = try await stage.openLoaded(["Ann Lee"])
-            stage.store.additionFailure = ContactStoreError(kind: .unwritable, message: "'book' is full.")
+            stage.store.additionFailure = ContactStoreError(
+                kind: .unwritable, message: "'book' is full.")
             await window.fillIn("Bob", "Ray")
             await window.perform("done")
-            try await window.requireAlert("The contact could not be saved. 'book' is full.", first: "Bob", last: "Ray")
-            try await require(soon: window.console.activity == nil, "the console is busy after the failure")
+            try await window.requireAlert(
+                "The contact could not be saved. 'book' is full.",
+                first: "Bob",
+                last: "Ray")
+            try await window.requireIdle("the console is busy after the failure")
             stage.store.additionFailure = nil
             await window.perform("done")
             try await window.requireInsertion(of: "Bob Ray", at: 1)
-            try require("what is saved", stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
+            let saved = stage.store.kept.map(\.fullName)
+            try require("what is saved", saved, is: ["Ann Lee", "Bob Ray"])
         },
         Law(
             "add-cancel",
@@ -107,7 +133,9 @@ nonisolated extension Law where Stage == ContactsStage {
             for leave in ["cancel", "back"] {
                 await window.fillIn("Bob", "Ray")
                 await window.perform(leave)
-                try require(window.navigator.top === list, "'\(leave)' does not lead back to the list")
+                try require(
+                    window.navigator.top === list,
+                    "'\(leave)' does not lead back to the list")
                 let heading = stage.format == .text ? ["Contacts"] : []
                 try require("what is shown after '\(leave)'", window.takeOutput(), is: heading)
             }
@@ -152,8 +180,8 @@ nonisolated extension Law where Stage == ContactsStage {
             await wait { stage.store.additions == 1 }
             await window.perform("back")
             try await stage.store.answer(1)
-            try await require("what is saved", soon: stage.store.kept.map(\.fullName), is: ["Ann Lee", "Bob Ray"])
-            try await require(soon: window.console.activity == nil, "the console is busy")
+            try await stage.requireSaved(["Ann Lee", "Bob Ray"])
+            try await window.requireIdle("the console is busy")
             _ = window.takeOutput()
             stage.store.isHolding = false
             await window.perform("reload")

@@ -42,7 +42,15 @@ import ContactBook
     /// Performs `act` in a window with a new feature, releases both, and requires that none of their objects remain.
     func requireNothingLeft(after act: (Window) async throws -> Void) async throws {
         try await Census.requireNothingLeft(
-            of: { step.init(store: store).makeView(on: $0) }, in: Window(format: format), without: store, after: act)
+            of: { step.init(store: store).makeView(on: $0) },
+            in: Window(format: format),
+            without: store,
+            after: act)
+    }
+
+    /// Requires that the store soon holds contacts with these names, in the order in which they were added.
+    func requireSaved(_ names: [String]) async throws {
+        try await require("what is saved", soon: store.kept.map(\.fullName), is: names)
     }
 }
 
@@ -50,7 +58,9 @@ extension Contact {
     /// Creates a contact from a full name, whose last word is the last name.
     static func named(_ name: String) -> Contact {
         let words = name.split(separator: " ").map(String.init)
-        return Contact(firstName: words.dropLast().joined(separator: " "), lastName: words.last ?? "")
+        return Contact(
+            firstName: words.dropLast().joined(separator: " "),
+            lastName: words.last ?? "")
     }
 }
 
@@ -59,8 +69,10 @@ extension Contact {
 final class ScriptedContactStore: ContactStore {
     /// The contacts, in the order in which they were added.
     var kept: [Contact]
-    /// How many reads and how many saves were requested.
-    private(set) var (retrievals, additions) = (0, 0)
+    /// How many reads were requested.
+    private(set) var retrievals = 0
+    /// How many saves were requested.
+    private(set) var additions = 0
     /// The errors with which reading and saving fail from now on, or nil.
     var retrievalFailure, additionFailure: ContactStoreError?
     /// Whether calls wait for ``answer(_:)`` from now on.
@@ -74,7 +86,8 @@ final class ScriptedContactStore: ContactStore {
     @MainActor func contacts() async throws(ContactStoreError) -> [Contact] {
         retrievals += 1
         // The state at the time of the call.
-        let (contacts, failure) = (kept, retrievalFailure)
+        let contacts = kept
+        let failure = retrievalFailure
         if isHolding { await held.answer() }
         if let failure { throw failure }
         return contacts

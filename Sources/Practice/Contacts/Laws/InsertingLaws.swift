@@ -10,15 +10,26 @@ nonisolated extension Law where Stage == ContactsStage {
         ) { stage in
             let window = try await stage.openLoaded(["Ann Lee", "Mary Bob"])
             let additions = [
-                ("Mary Ann", "Zed", 1), ("aaron", "Abt", 0), ("zoe", "Quinn", 4), ("ANN", "LEE", 2), ("Mary", "Bob", 5),
+                ("Mary Ann", "Zed", 1),
+                ("aaron", "Abt", 0),
+                ("zoe", "Quinn", 4),
+                ("ANN", "LEE", 2),
+                ("Mary", "Bob", 5),
             ]
             for (first, last, index) in additions {
                 await window.add(first, last)
                 try await window.requireInsertion(of: "\(first) \(last)", at: index)
             }
             await window.perform("reload")
-            let names = ["aaron Abt", "Ann Lee", "ANN LEE", "Mary Ann Zed", "Mary Bob", "Mary Bob", "zoe Quinn"]
-            try await window.requireContacts(names)
+            try await window.requireContacts([
+                "aaron Abt",
+                "Ann Lee",
+                "ANN LEE",
+                "Mary Ann Zed",
+                "Mary Bob",
+                "Mary Bob",
+                "zoe Quinn",
+            ])
         },
         Law(
             "contacts-empty",
@@ -103,7 +114,9 @@ nonisolated extension Law where Stage == ContactsStage {
             await window.loadedOutput()
             stage.store.retrievalFailure = nil
             await other.add("Dee", "Orr")
-            try await window.requireContacts(["Ann Lee", "Bob Ray", "Cy Fox", "Dee Orr", "Zoe Quinn"])
+            try await window.requireContacts([
+                "Ann Lee", "Bob Ray", "Cy Fox", "Dee Orr", "Zoe Quinn",
+            ])
         },
     ]
 }

@@ -11,7 +11,9 @@ nonisolated extension Law where Stage == ContactsStage {
             let window = try await stage.openLoaded([])
             await window.add("\u{0}  Ann \t", " Lee \u{1B} ")
             try await window.requireInsertion(of: "Ann Lee", at: 0)
-            stage.restock([Contact(firstName: "Cher", lastName: ""), Contact(firstName: "", lastName: "Bono")])
+            let cher = Contact(firstName: "Cher", lastName: "")
+            let bono = Contact(firstName: "", lastName: "Bono")
+            stage.restock([cher, bono])
             try await stage.open().requireContacts(["Bono", "Cher"])
         },
         Law(
@@ -19,15 +21,25 @@ nonisolated extension Law where Stage == ContactsStage {
             "Names in any script, and equal names, are shown as they are."
         ) { stage in
             let names = [
-                ("李", "小龍"), ("Иван", "Петров"), ("محمد", "علي"), ("😀", "👨‍👩‍👧‍👦"), ("नरेन्द्र", "मोदी"), ("Ann", "Lee"),
-                ("Ann", "Lee"), ("Zoe\u{301}", "e\u{301}"),
+                ("李", "小龍"),
+                ("Иван", "Петров"),
+                ("محمد", "علي"),
+                ("😀", "👨‍👩‍👧‍👦"),
+                ("नरेन्द्र", "मोदी"),
+                ("Ann", "Lee"),
+                ("Ann", "Lee"),
+                ("Zoe\u{301}", "e\u{301}"),
             ]
             stage.restock(names.map(Contact.init))
             let window = await stage.open()
-            let sorted = names.map { "\($0) \($1)" }.sorted { $0.lowercased() < $1.lowercased() }
+            let sorted =
+                names
+                .map { "\($0) \($1)" }
+                .sorted { $0.lowercased() < $1.lowercased() }
             try await window.requireContacts(sorted)
             await window.add("李", "小龍")
-            try await window.requireInsertion(of: "李 小龍", at: sorted.count { $0.lowercased() <= "李 小龍" })
+            let index = sorted.count { $0.lowercased() <= "李 小龍" }
+            try await window.requireInsertion(of: "李 小龍", at: index)
         },
         Law(
             "name-long",
@@ -70,8 +82,12 @@ nonisolated extension Law where Stage == ContactsStage {
         ) { stage in
             let window = try await stage.openLoaded(["Zoë Quinn", "Ann Lee", "Bob Lee"])
             let searches = [
-                ("LEE", ["Ann Lee", "Bob Lee"]), ("zoe q", ["Zoë Quinn"]), ("zoë", ["Zoë Quinn"]), ("nobody", []),
-                ("e", ["Ann Lee", "Bob Lee", "Zoë Quinn"]), ("", ["Ann Lee", "Bob Lee", "Zoë Quinn"]),
+                ("LEE", ["Ann Lee", "Bob Lee"]),
+                ("zoe q", ["Zoë Quinn"]),
+                ("zoë", ["Zoë Quinn"]),
+                ("nobody", []),
+                ("e", ["Ann Lee", "Bob Lee", "Zoë Quinn"]),
+                ("", ["Ann Lee", "Bob Lee", "Zoë Quinn"]),
             ]
             for (query, found) in searches {
                 for command in ["search \(query)", "reload"] {
@@ -99,7 +115,9 @@ nonisolated extension Law where Stage == ContactsStage {
             await window.add("Dan", "Ray")
             try require("rows", window.takeRows(), is: [])
             await window.perform("search")
-            try await window.requireContacts(["Ann Lee", "Bea Ray", "Cid Lee", "Dan Ray", "Zoe Lee"])
+            try await window.requireContacts([
+                "Ann Lee", "Bea Ray", "Cid Lee", "Dan Ray", "Zoe Lee",
+            ])
         },
         Law(
             "search-two-views",

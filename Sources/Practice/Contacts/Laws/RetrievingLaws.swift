@@ -13,26 +13,30 @@ nonisolated extension Law where Stage == ContactsStage {
             try await require("readings of the store", soon: stage.store.retrievals, is: 1)
             let heading = stage.format == .text ? ["Contacts"] : []
             try await require("output before the answer", soon: window.output, is: heading)
-            try await require("the progress", soon: window.console.activity, is: "Loading the contacts")
+            try await window.requireProgress("Loading the contacts")
             try await stage.store.answer(1)
-            try await require(soon: window.console.activity == nil, "the console is busy after the answer")
+            try await window.requireIdle("the console is busy after the answer")
             try await window.requireContacts(ContactsStage.examples)
         },
         Law(
             "contacts-sorted",
             "The list is sorted by full name, ignoring case."
         ) { stage in
-            stage.restock(["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"].map(Contact.named))
-            try await stage.open().requireContacts(["alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn"])
+            let names = ["mary bob", "Zoe Quinn", "Mary Ann Zed", "alan Smith", "Ann Lee"]
+            stage.restock(names.map(Contact.named))
+            try await stage.open().requireContacts([
+                "alan Smith", "Ann Lee", "Mary Ann Zed", "mary bob", "Zoe Quinn",
+            ])
         },
         Law(
             "contacts-failure",
             "If reading fails, the reason is shown, not an empty list."
         ) { stage in
-            stage.store.retrievalFailure = ContactStoreError(kind: .damaged, message: "'book' is damaged.")
+            stage.store.retrievalFailure = ContactStoreError(
+                kind: .damaged, message: "'book' is damaged.")
             let window = await stage.open()
             try await window.requireFailure("'book' is damaged.")
-            try await require(soon: window.console.activity == nil, "the console is busy after the failure")
+            try await window.requireIdle("the console is busy after the failure")
         },
         Law(
             "contacts-reload",

@@ -45,18 +45,34 @@ extension Window {
         return rows
     }
 
-    private var rows: [String] { output.first == "Contacts" ? Array(output.dropFirst()) : output }
+    private var rows: [String] {
+        output.first == "Contacts" ? Array(output.dropFirst()) : output
+    }
 
     /// Requires that a list of exactly these names is shown soon, and only once.
     func requireContacts(_ names: [String]) async throws {
-        let rows = names.isEmpty ? ["No contacts to show"] : zip(1..., names).map { "\($0). \($1)" }
-        try await requireRows("the list", text: rows, json: Page(contacts: names.map { ["fullName": $0] }))
+        let rows = zip(1..., names).map { "\($0). \($1)" }
+        try await requireRows(
+            "the list",
+            text: rows.isEmpty ? ["No contacts to show"] : rows,
+            json: Page(contacts: names.map { ["fullName": $0] }))
+    }
+
+    /// Requires that the console soon shows this progress.
+    func requireProgress(_ text: String) async throws {
+        try await Conformance.require("the progress", soon: console.activity, is: text)
+    }
+
+    /// Requires that the console soon shows no progress.
+    func requireIdle(_ otherwise: String) async throws {
+        try await Conformance.require(soon: console.activity == nil, otherwise)
     }
 
     /// Requires a message, soon, that the list can't be shown, with this reason.
     func requireFailure(_ reason: String) async throws {
         try await requireRows(
-            "the failure", text: ["The contacts could not be loaded. \(reason)"],
+            "the failure",
+            text: ["The contacts could not be loaded. \(reason)"],
             json: Page(contacts: [], failure: reason))
     }
 
@@ -69,13 +85,16 @@ extension Window {
     /// Requires the Add screen soon, with empty fields.
     func requireAddScreen() async throws {
         try await requireRows(
-            "the screen", text: ["Add Contact", "First name [_]", "Last name  []"],
+            "the screen",
+            text: ["Add Contact", "First name [_]", "Last name  []"],
             json: Page(screen: "add", firstName: "", lastName: "", focus: "firstName"))
     }
 
     /// Requires an alert soon, with this message on the Add screen, with these names in its fields.
     func requireAlert(
-        _ message: String = "A contact must have first and last names", first: String = "", last: String = ""
+        _ message: String = "A contact must have first and last names",
+        first: String = "",
+        last: String = ""
     ) async throws {
         let alert = ["title": "Error", "message": message, "button": "Ok"]
         let page = Page(screen: "add", firstName: first, lastName: last, alert: alert)
@@ -93,7 +112,9 @@ extension Window {
     func requireCommands(_ commands: [String]) throws {
         _ = takeDiagnostics()
         type("help")
-        let help = takeDiagnostics().split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+        let help = takeDiagnostics().split(separator: "\n").map { line in
+            line.split(separator: " ").joined(separator: " ")
+        }
         try Conformance.require("the commands", Array(help.dropLast(3)), is: commands)
     }
 

@@ -9,7 +9,10 @@ nonisolated extension Law where Stage == ArticleStage {
         ) { stage in
             try await stage.requireNothingLeft { window in
                 try await stage.answer(1)
-                for command in ["sort title", "open 1", "back", "sort nothing", "open 2", "back", "reload"] {
+                let commands = [
+                    "sort title", "open 1", "back", "sort nothing", "open 2", "back", "reload",
+                ]
+                for command in commands {
                     window.type(command)
                     await settle()
                 }

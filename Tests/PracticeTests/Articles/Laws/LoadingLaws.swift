@@ -11,15 +11,23 @@ nonisolated extension Law where Stage == ArticleStage {
             let window = await stage.open()
             try require("calls to the service", stage.service.calls, is: 1)
             try window.requireSilence("waiting")
-            try require(window.console.activity != nil, "the console is idle while the articles are fetched")
+            try require(
+                window.console.activity != nil,
+                "the console is idle while the articles are fetched")
             try await stage.answer(1)
-            try require(window.console.activity == nil, "the console is still busy after the answer")
+            try require(
+                window.console.activity == nil,
+                "the console is still busy after the answer")
             try window.requireExamples([3, 0, 2, 1])
             window.type("reload")
-            try require(window.console.activity != nil, "the console is idle while the articles are fetched again")
+            try require(
+                window.console.activity != nil,
+                "the console is idle while the articles are fetched again")
             await settle()
             try await stage.fail(2, "No answer.")
-            try require(window.console.activity == nil, "the console is still busy after the failure")
+            try require(
+                window.console.activity == nil,
+                "the console is still busy after the failure")
         },
         Law(
             "reload",
@@ -73,7 +81,9 @@ nonisolated extension Law where Stage == ArticleStage {
             try await stage.answer(2, [Article(title: "Out of date")])
             try await stage.fail(3, "Out of date.")
             try window.requireSilence("the older ones")
-            try require(window.console.activity != nil, "the console is idle before the newest answer")
+            try require(
+                window.console.activity != nil,
+                "the console is idle before the newest answer")
             try await stage.answer(5)
             try window.requireExamples([3, 0, 2, 1])
             try await stage.answer(4, [Article(title: "Too late")])

@@ -11,7 +11,11 @@ nonisolated extension Law where Stage == ArticleStage {
             let window = try await stage.openLoaded()
             window.type("open 4")
             try window.requireDetail(
-                title: "Gamma", authors: "ann", website: "site a", date: "–", image: "https://a.b/c.png",
+                title: "Gamma",
+                authors: "ann",
+                website: "site a",
+                date: "–",
+                image: "https://a.b/c.png",
                 content: "Text.")
             await settle()
             try require("calls to the service", stage.service.calls, is: 1)
@@ -22,7 +26,8 @@ nonisolated extension Law where Stage == ArticleStage {
         ) { stage in
             let window = try await stage.openLoaded()
             let rows = [
-                ("title", ["Alpha", "beta", "Gamma", "–"]), ("author", ["Gamma", "–", "beta", "Alpha"]),
+                ("title", ["Alpha", "beta", "Gamma", "–"]),
+                ("author", ["Gamma", "–", "beta", "Alpha"]),
                 ("date", ["Alpha", "beta", "–", "Gamma"]),
             ]
             for (key, titles) in rows {
@@ -54,7 +59,8 @@ nonisolated extension Law where Stage == ArticleStage {
                 window.type("open \(number)")
                 try window.requireSilence("'open \(number)'")
                 try require(window.navigator.top === list, "'open \(number)' left the list")
-                try require(window.takeDiagnostics().contains(number), "nothing was said about 'open \(number)'")
+                let isReported = window.takeDiagnostics().contains(number)
+                try require(isReported, "nothing was said about 'open \(number)'")
             }
         },
         Law(

@@ -10,7 +10,10 @@ nonisolated extension Law where Stage == ArticleStage {
         ) { stage in
             let window = try await stage.openLoaded()
             let orders = [
-                ("title", [3, 0, 1, 2]), ("author", [1, 2, 0, 3]), ("website", [1, 0, 2, 3]), ("date", [3, 0, 2, 1]),
+                ("title", [3, 0, 1, 2]),
+                ("author", [1, 2, 0, 3]),
+                ("website", [1, 0, 2, 3]),
+                ("date", [3, 0, 2, 1]),
             ]
             for (key, order) in orders + orders.reversed() {
                 window.type("sort \(key)")
@@ -25,7 +28,8 @@ nonisolated extension Law where Stage == ArticleStage {
             try require("calls to the service", stage.service.calls, is: 1)
             // A new list is sorted by the key that it was created with.
             for (key, order) in orders {
-                let window = try await stage.openLoaded(sortedBy: ArticleSortKey(rawValue: key) ?? .date)
+                let sortKey = ArticleSortKey(rawValue: key) ?? .date
+                let window = try await stage.openLoaded(sortedBy: sortKey)
                 try window.requireExamples(order, sort: key)
                 window.type("sort author")
                 try window.requireExamples([1, 2, 0, 3], sort: "author")
@@ -40,7 +44,9 @@ nonisolated extension Law where Stage == ArticleStage {
             let window = await stage.open()
             window.type("sort author")
             try window.requireSilence("sorting while loading")
-            try require(window.console.activity != nil, "the console is idle while the articles are fetched")
+            try require(
+                window.console.activity != nil,
+                "the console is idle while the articles are fetched")
             try await stage.answer(1)
             try window.requireExamples([1, 2, 0, 3], sort: "author")
             try require("calls to the service", stage.service.calls, is: 1)

@@ -37,8 +37,10 @@ nonisolated extension Law where Stage == ArticleStage {
                 _ = tapped.takeOutput()
             }
         },
-        Law("covered-view", "A view that another screen covers stays silent, and is up to date when it returns.") {
-            stage in
+        Law(
+            "covered-view",
+            "A view that another screen covers stays silent, and is up to date when it returns."
+        ) { stage in
             let covered = try await stage.openLoaded()
             covered.type("open 1")
             _ = covered.takeOutput()

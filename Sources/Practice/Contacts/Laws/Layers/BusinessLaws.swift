@@ -19,7 +19,8 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             let found = ContactListState.names(["ann Lee", "Zoe Lee"], query: "LEE")
             try await states.require("states", [.loading, all, found])
             business.insert(.named("Abe Lee"))
-            let more = ContactListState.names(["Abe Lee", "ann Lee", "Zoe Lee"], query: "LEE", inserted: 0)
+            let more = ContactListState.names(
+                ["Abe Lee", "ann Lee", "Zoe Lee"], query: "LEE", inserted: 0)
             try await states.require("states", [.loading, all, found, more])
             try require("readings of the store", store.retrievals, is: 1)
         },
@@ -36,7 +37,8 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             store.isHolding = true
             for _ in 1...2 { business.createContact("Bob", "Ray") }
             try await store.answer(1)
-            try await states.require("states", [.editing, .incomplete, .saving, .saved(.named("Bob Ray"))])
+            let saved = AddContactState.saved(.named("Bob Ray"))
+            try await states.require("states", [.editing, .incomplete, .saving, saved])
             try require("contacts to save", store.additions, is: 1)
         },
     ]

@@ -61,13 +61,20 @@ private struct RunningContacts {
         window.navigator.push(view)
         await wait { store.retrievals == 1 }
         await settle()
-        list = LivingLayers(of: view, roles: handedIn.roles, service: store, presentation: row) {
-            $0 is Contact
-        }
+        list = LivingLayers(
+            of: view,
+            roles: handedIn.roles,
+            service: store,
+            presentation: row,
+            isEntity: { $0 is Contact })
         window.type("add")
         try await require(soon: window.navigator.top !== view, "'add' shows no other screen")
         let other = [listBusiness: LivingLayers.Role.otherBusiness, listPresenter: .otherPresenter]
         let roles = handedInAdd.roles.merging(other) { own, _ in own }
-        add = LivingLayers(of: window.navigator.top ?? view, roles: roles, service: store) { $0 is Contact }
+        add = LivingLayers(
+            of: window.navigator.top ?? view,
+            roles: roles,
+            service: store,
+            isEntity: { $0 is Contact })
     }
 }

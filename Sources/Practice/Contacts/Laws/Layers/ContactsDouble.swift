@@ -67,7 +67,9 @@ public final class ContactsDouble {
     public func dismiss() { log.calls.append("dismiss") }
 
     /// Records the contact, as the delegate.
-    public func didAddContact(_ contact: Contact) { log.calls.append("didAddContact \(contact.fullName)") }
+    public func didAddContact(_ contact: Contact) {
+        log.calls.append("didAddContact \(contact.fullName)")
+    }
     /// Records the call, as the delegate.
     public func didCancelAddContact() { log.calls.append("didCancelAddContact") }
 

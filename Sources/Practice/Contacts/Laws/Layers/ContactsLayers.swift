@@ -30,7 +30,9 @@ public struct ContactsLayers: Sendable {
         listView: (@MainActor (ContactsDouble, Console) -> Screen)? = nil,
         listRouter: (@MainActor (ContactsDouble, Console) -> ContactsRouterLayer)? = nil,
         addBusiness: (@MainActor (any ContactStore) -> AddContactBusinessLayer)? = nil,
-        addPresenter: (@MainActor (ContactsDouble, _ delegate: ContactsDouble) -> AddContactPresenterLayer)? = nil,
+        addPresenter: (
+            @MainActor (ContactsDouble, _ delegate: ContactsDouble) -> AddContactPresenterLayer
+        )? = nil,
         addView: (@MainActor (ContactsDouble, Console) -> Screen)? = nil,
         addRouter: (@MainActor (ContactsDouble, Console) -> ContactsRouterLayer)? = nil
     ) {
@@ -60,8 +62,11 @@ public struct ContactListBusinessLayer {
     ///   - search: Finds the contacts whose names contain a query.
     ///   - insert: Inserts a saved contact.
     public init(
-        _ layer: Any, contacts: Observable<ContactListState<Contact>>, retrieveContacts: @escaping () -> Void,
-        search: @escaping (String) -> Void, insert: @escaping (Contact) -> Void
+        _ layer: Any,
+        contacts: Observable<ContactListState<Contact>>,
+        retrieveContacts: @escaping () -> Void,
+        search: @escaping (String) -> Void,
+        insert: @escaping (Contact) -> Void
     ) {
         self.layer = layer
         self.contacts = contacts
@@ -86,11 +91,16 @@ public struct ContactListPresenterLayer {
     ///   - reload: Reads the contacts again.
     ///   - addNewContact: Asks the router to show the Add screen.
     public init<Presentation>(
-        _ layer: Any, contacts: Observable<ContactListState<Presentation>>, query: Subject<String>,
-        reload: @escaping () -> Void, addNewContact: @escaping () -> Void
+        _ layer: Any,
+        contacts: Observable<ContactListState<Presentation>>,
+        query: Subject<String>,
+        reload: @escaping () -> Void,
+        addNewContact: @escaping () -> Void
     ) {
         self.layer = layer
-        self.contacts = contacts.map { state in state.map { $0 as Any } }
+        self.contacts = contacts.map { state in
+            state.map { $0 as Any }
+        }
         self.query = query
         self.reload = reload
         self.addNewContact = addNewContact
@@ -134,8 +144,12 @@ public struct AddContactPresenterLayer {
     ///   - addContact: Asks the interactor to save the contact.
     ///   - cancel: Leaves the screen.
     public init<Presentation>(
-        _ layer: Any, firstName: Subject<String>, lastName: Subject<String>, presentation: Observable<Presentation>,
-        addContact: @escaping () -> Void, cancel: @escaping () -> Void
+        _ layer: Any,
+        firstName: Subject<String>,
+        lastName: Subject<String>,
+        presentation: Observable<Presentation>,
+        addContact: @escaping () -> Void,
+        cancel: @escaping () -> Void
     ) {
         self.layer = layer
         self.firstName = firstName

@@ -15,7 +15,12 @@ public struct LayeredContacts: Sendable {
     public let oldName: String?
 
     /// Creates a subject for the laws of single layers.
-    public init(_ step: any ContactsStep.Type, layers: ContactsLayers, sources: URL, without oldName: String? = nil) {
+    public init(
+        _ step: any ContactsStep.Type,
+        layers: ContactsLayers,
+        sources: URL,
+        without oldName: String? = nil
+    ) {
         self.step = step
         self.layers = layers
         self.sources = sources
@@ -64,7 +69,9 @@ public struct LayeredContacts: Sendable {
         try require(.addBusiness, in: layers.addBusiness)(store)
     }
 
-    func addPresenter(on double: ContactsDouble, for delegate: ContactsDouble) throws -> AddContactPresenterLayer {
+    func addPresenter(
+        on double: ContactsDouble, for delegate: ContactsDouble
+    ) throws -> AddContactPresenterLayer {
         try require(.addPresenter, in: layers.addPresenter)(double, delegate)
     }
 
@@ -73,7 +80,9 @@ public struct LayeredContacts: Sendable {
         return try require(layer, in: make)(double, console)
     }
 
-    func router(_ layer: Layer, on double: ContactsDouble, _ console: Console) throws -> ContactsRouterLayer {
+    func router(
+        _ layer: Layer, on double: ContactsDouble, _ console: Console
+    ) throws -> ContactsRouterLayer {
         let make = layer == .listRouter ? layers.listRouter : layers.addRouter
         return try require(layer, in: make)(double, console)
     }
@@ -90,7 +99,8 @@ nonisolated extension Layer {
     static let addRouter = Layer("add-router", "the Add screen's router")
 
     static let ofContacts = [
-        listBusiness, listPresenter, listView, listRouter, addBusiness, addPresenter, addView, addRouter,
+        listBusiness, listPresenter, listView, listRouter,
+        addBusiness, addPresenter, addView, addRouter,
     ]
 }
 

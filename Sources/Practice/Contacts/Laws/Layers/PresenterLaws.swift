@@ -11,10 +11,12 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             let double = ContactsDouble()
             let presenter = try subject.listPresenter(on: double)
             let names = ["Ann Lee", "Bob Ray"]
-            let states = Record(
-                of: presenter.contacts.map { state in
-                    state.map { row in names.first { Text(of: row).contains($0) } ?? "" }
-                })
+            let shown = presenter.contacts.map { state in
+                state.map { row in
+                    names.first { Text(of: row).contains($0) } ?? ""
+                }
+            }
+            let states = Record(of: shown)
             let list = ContactListState.names(names, query: "e", inserted: 1)
             for state in [list, .failed(reason: "Gone."), .loading] {
                 let count = states.values.count
@@ -26,7 +28,8 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
                 }
             }
             let texts = list.map(\.fullName)
-            try await states.require("states", [.loading, texts, .failed(reason: "Gone."), .loading])
+            let failure = ContactListState<String>.failed(reason: "Gone.")
+            try await states.require("states", [.loading, texts, failure, .loading])
             try await double.requireCalls()
         },
         LayerLaw(
@@ -36,11 +39,17 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             let double = ContactsDouble()
             double.searchField.send("lee")
             let presenter = try subject.listPresenter(on: double)
-            try await require("its query, on a search that was there before", soon: presenter.query.value, is: "lee")
+            try await require(
+                "its query, on a search that was there before",
+                soon: presenter.query.value,
+                is: "lee")
             presenter.query.send("ann")
             try await require("the query of the layer below", soon: double.query.value, is: "ann")
             double.searchField.send("bob")
-            try await require("its query, after a search in another view", soon: presenter.query.value, is: "bob")
+            try await require(
+                "its query, after a search in another view",
+                soon: presenter.query.value,
+                is: "bob")
             try require("the query of the layer below", double.query.value, is: "bob")
         },
         LayerLaw(
@@ -54,7 +63,8 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             presenter.addNewContact()
             try await double.requireCalls("retrieveContacts", "showAddContactView")
             double.notifyDelegate(of: .named("Ann Lee"))
-            try await double.requireCalls("retrieveContacts", "showAddContactView", "insert Ann Lee")
+            try await double.requireCalls(
+                "retrieveContacts", "showAddContactView", "insert Ann Lee")
         },
     ]
 
@@ -66,7 +76,8 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             let double = ContactsDouble()
             let presenter = try subject.addPresenter(on: double, for: double)
             let texts: [(AddContactState, String)] = [
-                (.saving, "Saving the contact"), (.incomplete, "A contact must have first and last names"),
+                (.saving, "Saving the contact"),
+                (.incomplete, "A contact must have first and last names"),
                 (.failed(reason: "Full."), "The contact could not be saved. Full."),
             ]
             for (state, text) in texts {

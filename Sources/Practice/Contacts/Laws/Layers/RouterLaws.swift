@@ -15,10 +15,13 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
             for name in ["Ann Lee", "Bob Ray"] {
                 _ = window.takeOutput()
                 router.navigate()
-                try await require(soon: window.navigator.top !== router.view, "no screen was pushed")
+                try await require(
+                    soon: window.navigator.top !== router.view,
+                    "no screen was pushed")
                 try await window.requireAddScreen()
                 await window.perform("first \(name.prefix(3))", "last \(name.suffix(3))", "done")
-                try await require("the last call", soon: double.calls.last, is: "didAddContact \(name)")
+                let report = "didAddContact \(name)"
+                try await require("the last call", soon: double.calls.last, is: report)
             }
         },
         LayerLaw(
@@ -27,13 +30,15 @@ nonisolated extension LayerLaw where Subject == LayeredContacts {
         ) { subject, format in
             let window = Window(format: format)
             let router = try subject.router(.addRouter, on: ContactsDouble(), window.console)
-            let screens = [Screen(console: window.console), Screen(console: window.console), router.view]
-            for screen in screens { window.navigator.push(screen) }
+            let below = Screen(console: window.console)
+            window.navigator.push(Screen(console: window.console))
+            window.navigator.push(below)
+            window.navigator.push(router.view)
             router.navigate()
-            try await require(soon: window.navigator.top === screens[1], "its view is still there")
+            try await require(soon: window.navigator.top === below, "its view is still there")
             router.navigate()
             await settle()
-            try require(window.navigator.top === screens[1], "another screen was popped")
+            try require(window.navigator.top === below, "another screen was popped")
         },
         letsGo(.listRouter), letsGo(.addRouter),
     ]
