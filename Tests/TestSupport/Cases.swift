@@ -24,23 +24,32 @@ public func cases(in name: String) throws -> [(name: String, text: String)] {
 
 /// Returns the feeds in `Tests/Cases/NAME.txt`, each with the lines that describe the expected result.
 /// - Throws: Any error from reading the file.
-public func feedCases(in name: String = "feeds") throws -> [(name: String, json: String, reading: [String])] {
+public func feedCases(
+    in name: String = "feeds"
+) throws -> [(name: String, json: String, reading: [String])] {
     try cases(in: name).map { name, text in
         let lines = text.split(separator: "\n")
         let json = lines.prefix { !$0.hasPrefix("> ") }
-        return (name, json.joined(separator: "\n"), lines.dropFirst(json.count).map { String($0.dropFirst(2)) })
+        let reading = lines.dropFirst(json.count).map { String($0.dropFirst(2)) }
+        return (name, json.joined(separator: "\n"), reading)
     }
 }
 
 /// Returns, for each law of an app, the faults in `Tests/Cases/faults.txt` that the law must reject, and how many
 /// checks the law makes on text and on JSON.
 /// - Throws: Any error from reading the file.
-public func faults(of app: String) throws -> [String: (faults: [String], requires: [String])] {
-    let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n") ?? []
-    return Dictionary(
-        uniqueKeysWithValues: rows.map { $0.components(separatedBy: ": ") }.map {
-            let parts = $0[1].components(separatedBy: "; ")
-            let requires = parts.filter { $0.hasPrefix("requires ") }
-            return ($0[0], (parts.filter { !requires.contains($0) }, requires.prefix(1) + requires.suffix(1)))
-        })
+public func faults(
+    of app: String
+) throws -> [String: (faults: [String], requires: [String])] {
+    var laws: [String: (faults: [String], requires: [String])] = [:]
+    let rows = try cases(in: "faults").first { $0.name == app }?.text.split(separator: "\n")
+    for row in rows ?? [] {
+        let words = row.split(separator: ": ", maxSplits: 1).map(String.init)
+        let parts = words[1].components(separatedBy: "; ")
+        let requires = parts.filter { $0.hasPrefix("requires ") }
+        let faults = parts.filter { !requires.contains($0) }
+        precondition(laws[words[0]] == nil, "faults.txt lists \(words[0]) twice")
+        laws[words[0]] = (faults, requires.prefix(1) + requires.suffix(1))
+    }
+    return laws
 }

@@ -1,25 +1,32 @@
 public import Foundation
 
 /// Returns the compiler's diagnostics for a file with `source`, compiled in one module with the files in `others`.
-public func compilerDiagnostics(of source: String, named name: String, with others: [URL] = []) throws -> String {
+public func compilerDiagnostics(
+    of source: String, named name: String, with others: [URL] = []
+) throws -> String {
     let folder = try TemporaryFolder()
     let file = try folder.write(Data(source.utf8), to: name)
-    return try output(of: ["swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6", file], others)
+    let options = ["-emit-sil", "-wmo", "-o", "/dev/null", "-swift-version", "6"]
+    return try output(of: ["swiftc"] + options + [file], others)
 }
 
 /// Compiles and optimises `source` and `others`, runs the program, and returns the output of the compiler and program.
 public func output(ofOptimized source: String, with others: [URL]) throws -> String {
     let folder = try TemporaryFolder()
-    let (file, program) = (try folder.write(Data(source.utf8), to: "main.swift"), folder.path("program"))
-    let complaints = try output(of: ["swiftc", "-O", "-wmo", "-o", program, "-swift-version", "6", file], others)
+    let file = try folder.write(Data(source.utf8), to: "main.swift")
+    let program = folder.path("program")
+    let options = ["-O", "-wmo", "-o", program, "-swift-version", "6"]
+    let complaints = try output(of: ["swiftc"] + options + [file], others)
     return try complaints + output(of: [program])
 }
 
 private func output(of words: [String], _ files: [URL] = []) throws -> String {
-    let (process, output) = (Process(), Pipe())
+    let process = Process()
+    let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = words + files.map { $0.path(percentEncoded: false) }
-    (process.standardOutput, process.standardError) = (output, output)
+    process.standardOutput = output
+    process.standardError = output
     try process.run()
     let said = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()

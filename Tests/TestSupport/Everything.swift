@@ -7,7 +7,9 @@ public let provesEverything = ProcessInfo.processInfo.environment["EVERYTHING"] 
 
 extension Trait where Self == ConditionTrait {
     /// Skips the test in a short run, and says how to run it.
-    public static var inFullRun: Self { .enabled(if: provesEverything, "'EVERYTHING=1 swift test' runs this test.") }
+    public static var inFullRun: Self {
+        .enabled(if: provesEverything, "'EVERYTHING=1 swift test' runs this test.")
+    }
 
     /// Skips a test that fetches from an address if this system has no `curl`.
     public static var needsCurl: Self {
@@ -25,7 +27,12 @@ public func sample<Case, Kind: Hashable>(_ cases: [Case], oneForEach kind: (Case
 
 /// Returns all pairs in a full run. Otherwise, pairs each value of `first` with one value of `second`, in turn.
 public func sample<First, Second>(_ first: [First], with second: [Second]) -> [(First, Second)] {
-    provesEverything
-        ? first.flatMap { one in second.map { (one, $0) } }
-        : zip(first.indices, first).map { index, one in (one, second[index % second.count]) }
+    if provesEverything {
+        return first.flatMap { one in
+            second.map { other in (one, other) }
+        }
+    }
+    return zip(first.indices, first).map { index, one in
+        (one, second[index % second.count])
+    }
 }

@@ -15,7 +15,7 @@ import Testing
         faults(of: app)[law],
         "Tests/Cases/faults.txt lists no fault for \(law)")
     for (format, requires) in zip(formats, listed.requires) {
-        let missed = try await Conformance.Fault.missed(among: listed.faults) {
+        let missed = try await Fault.missed(among: listed.faults) {
             try await judge(format)
         }
         #expect(missed == [requires])

@@ -16,7 +16,9 @@ struct CostTests {
     func `cancelling is O(1) among any number of observers`(newestFirst: Bool) {
         let subject = Subject(0)
         var heard = 0
-        let tokens = (0..<Self.many).map { _ in subject.observable.observe { _ in heard += 1 } }
+        let tokens = (0..<Self.many).map { _ in
+            subject.observable.observe { _ in heard += 1 }
+        }
         let order = newestFirst ? Array(tokens.reversed()) : tokens
         for token in order.dropLast() { token.cancel() }
         heard = 0
@@ -30,18 +32,27 @@ struct CostTests {
             let first = subject.observable.observe { _ in }
             subject.observable.observe { _ in }.cancel()
             let start = allocation_count()
-            for _ in 0..<1_000 { subject.observable.observe { _ in }.cancel() }
+            for _ in 0..<1_000 {
+                subject.observable.observe { _ in }.cancel()
+            }
             let middle = allocation_count()
-            for _ in 0..<9_000 { subject.observable.observe { _ in }.cancel() }
-            #expect(allocation_count() - middle == 9 * (middle - start), "only each observer's own allocations")
+            for _ in 0..<9_000 {
+                subject.observable.observe { _ in }.cancel()
+            }
+            let allocations = allocation_count() - middle
+            #expect(allocations == 9 * (middle - start), "only each observer's own allocations")
             withExtendedLifetime(first) {}
         }
 
         @Test func `a delivery allocates nothing, whether the value is set from outside or by an observer`() {
             let subject = Subject(0)
             var sum = 0
-            let tokens = (0..<10).map { _ in subject.observable.observe { sum &+= $0 } }
-            let resets = subject.observable.observe { if $0 > 0 { subject.send(0) } }
+            let tokens = (0..<10).map { _ in
+                subject.observable.observe { sum &+= $0 }
+            }
+            let resets = subject.observable.observe { value in
+                if value > 0 { subject.send(0) }
+            }
             subject.send(1)
             let before = allocation_count()
             for value in 0..<1_000 { subject.send(value) }
@@ -52,17 +63,28 @@ struct CostTests {
     #endif
 
     @Test func `many re-entrant sets don't grow the stack, even in a chain or in one delivery`() {
-        let (ping, pong) = (Subject(0), Subject(0))
-        let there = ping.observable.observe { if $0 < Self.many { pong.send($0 + 1) } }
-        let back = pong.observable.observe { if $0 < Self.many { ping.send($0 + 1) } }
+        let ping = Subject(0)
+        let pong = Subject(0)
+        let there = ping.observable.observe { value in
+            if value < Self.many { pong.send(value + 1) }
+        }
+        let back = pong.observable.observe { value in
+            if value < Self.many { ping.send(value + 1) }
+        }
         #expect(max(ping.value, pong.value) == Self.many)
 
         let next = Subject(0)
-        let chain = next.observable.map { $0 + 1 }.removeDuplicates().observe { if $0 <= Self.many { next.send($0) } }
+        let following = next.observable.map { $0 + 1 }
+        let chain = following.removeDuplicates().observe { value in
+            if value <= Self.many { next.send(value) }
+        }
         #expect(next.value == Self.many)
 
         let burst = Subject(0)
-        let all = burst.observable.observe { if $0 == 0 { for value in 1...Self.many { burst.send(value) } } }
+        let all = burst.observable.observe { value in
+            guard value == 0 else { return }
+            for value in 1...Self.many { burst.send(value) }
+        }
         #expect(burst.value == Self.many)
         withExtendedLifetime((there, back, chain, all)) {}
     }
@@ -70,7 +92,9 @@ struct CostTests {
     @Test func `there are fewer than ten calls between a set and the observer`() {
         let subject = Subject(0)
         var depth = 0
-        let token = subject.observable.observe { _ in depth = Thread.callStackReturnAddresses.count }
+        let token = subject.observable.observe { _ in
+            depth = Thread.callStackReturnAddresses.count
+        }
         subject.send(1)
         let between = depth - Thread.callStackReturnAddresses.count - 1
         #expect((0..<10).contains(between), "there are \(between)")

@@ -18,7 +18,9 @@ final class DeliveryTests {
     @Test func `observers are notified in the order in which they subscribed, even after others left`() {
         let subject = Subject(0)
         var heard: [String] = []
-        var tokens = ["a", "b", "c", "d"].map { name in subject.observable.observe { _ in heard.append(name) } }
+        var tokens = ["a", "b", "c", "d"].map { name in
+            subject.observable.observe { _ in heard.append(name) }
+        }
         tokens.remove(at: 1).cancel()
         tokens.append(subject.observable.observe { _ in heard.append("e") })
         heard = []
@@ -35,11 +37,15 @@ final class DeliveryTests {
             guard value == 1 else { return }
             subject.send(2)
             subject.send(3)
-            #expect(subject.value == 3, "`value` is the newest value set, even while an older one is delivered")
+            #expect(
+                subject.value == 3,
+                "`value` is the newest value set, even while an older one is delivered")
         }.store(in: &tokens)
         let after = Heard(subject.observable)
         subject.send(1)
-        #expect([before.values, heard, after.values] == Array(repeating: [0, 1, 2, 3], count: 3))
+        for values in [before.values, heard, after.values] {
+            #expect(values == [0, 1, 2, 3])
+        }
     }
 
     @Test func `after cancellation, nothing more arrives, not even in the current round`() {
@@ -49,7 +55,9 @@ final class DeliveryTests {
         subject.observable.observe { value in
             for victim in victims where value == 1 { victim.cancel() }
         }.store(in: &tokens)
-        victims = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
+        victims = (0..<3).map { _ in
+            subject.observable.observe { heard.append($0) }
+        }
         subject.observable.observe { heard.append(100 + $0) }.store(in: &tokens)
         heard = []
         subject.send(1)

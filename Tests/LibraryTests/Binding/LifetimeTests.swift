@@ -27,7 +27,9 @@ struct LifetimeTests {
         #expect(observed == nil, "a binding must not keep its target alive")
         #expect(held != nil)
         subject.send(1)
-        #expect(held == nil, "the first delivery after the target's release frees what the binding held")
+        #expect(
+            held == nil,
+            "the first delivery after the target's release frees what the binding held")
         let other = subject.observable.observe { _ in }
         token.cancel()
         subject.send(2)
@@ -43,13 +45,29 @@ struct LifetimeTests {
 
     /// The ways to bind: within one owner, between two owners, in both directions, and through chains.
     static let bindings: [@Sendable (Owner, Owner) -> Cancellable] = [
-        { one, _ in one.subject.observable.bind(to: one) { _, _ in } },
-        { one, _ in one.doubled.bind(to: one) { _, _ in } },
-        { one, other in one.doubled.bind(to: other) { _, _ in } },
-        { one, other in other.doubled.bind(to: one) { if $0.subject.value != $1 { $0.subject.send($1) } } },
-        { one, other in one.subject.bind(with: other.subject) },
-        { one, _ in one.subject.bind(with: one.subject) },
-        { one, other in one.doubled.combineLatest(other.doubled).bind(to: one) { _, _ in } },
+        { one, _ in
+            one.subject.observable.bind(to: one) { _, _ in }
+        },
+        { one, _ in
+            one.doubled.bind(to: one) { _, _ in }
+        },
+        { one, other in
+            one.doubled.bind(to: other) { _, _ in }
+        },
+        { one, other in
+            other.doubled.bind(to: one) { one, value in
+                if one.subject.value != value { one.subject.send(value) }
+            }
+        },
+        { one, other in
+            one.subject.bind(with: other.subject)
+        },
+        { one, _ in
+            one.subject.bind(with: one.subject)
+        },
+        { one, other in
+            one.doubled.combineLatest(other.doubled).bind(to: one) { _, _ in }
+        },
     ]
 
     @Test(arguments: bindings.indices, [false, true])
@@ -57,10 +75,18 @@ struct LifetimeTests {
         weak var first: Owner?
         weak var second: Owner?
         do {
-            let (one, other) = (Owner(), Owner())
-            (first, second) = (one, other)
-            one.tokens = [Self.bindings[binding](swaps ? other : one, swaps ? one : other)]
-            other.tokens = [Self.bindings[binding](swaps ? one : other, swaps ? other : one)]
+            let one = Owner()
+            first = one
+            let other = Owner()
+            second = other
+            let bind = Self.bindings[binding]
+            if swaps {
+                one.tokens = [bind(other, one)]
+                other.tokens = [bind(one, other)]
+            } else {
+                one.tokens = [bind(one, other)]
+                other.tokens = [bind(other, one)]
+            }
         }
         #expect(first == nil && second == nil)
     }
@@ -70,8 +96,10 @@ struct LifetimeTests {
         weak var shown: Screen?
         do {
             let subject = Subject(Screen())
-            (observed, shown) = (subject.observable, subject.value)
-            subject.observable.bind(to: subject.value) { _, _ in }.store(in: &subject.value.subscriptions)
+            observed = subject.observable
+            shown = subject.value
+            let token = subject.observable.bind(to: subject.value) { _, _ in }
+            token.store(in: &subject.value.subscriptions)
         }
         #expect(observed != nil)
         shown?.subscriptions.first?.cancel()
@@ -81,30 +109,43 @@ struct LifetimeTests {
     @Test func `reflecting a token, as a failed expectation does, works`() {
         let subject = Subject(1)
         let token = subject.observable.observe { _ in }
-        #expect(Mirror(reflecting: token).children.first?.value as? Observable<Int> === subject.observable)
+        let observed = Mirror(reflecting: token).children.first?.value as? Observable<Int>
+        #expect(observed === subject.observable)
     }
 
     @Test(arguments: [false, true])
-    func `a token keeps alive what it observes, and frees everything once it is cancelled or released`(cancels: Bool) {
+    func `a token keeps alive what it observes, and frees everything once it is cancelled or released`(
+        cancels: Bool
+    ) {
         weak var held: Resource?
         weak var value: Resource?
         weak var middle: Observable<Resource>?
         var token: Cancellable?
         do {
-            let (resource, subject) = (Resource(), Subject(Resource()))
+            let resource = Resource()
+            held = resource
+            let subject = Subject(Resource())
+            value = subject.value
             let mapped = subject.observable.map { $0 }
-            (held, value, middle) = (resource, subject.value, mapped)
-            token = mapped.combineLatest(subject.observable).observe { _ in withExtendedLifetime(resource) {} }
+            middle = mapped
+            token = mapped.combineLatest(subject.observable).observe { _ in
+                withExtendedLifetime(resource) {}
+            }
         }
         #expect(held != nil && value != nil && middle != nil)
-        if cancels { token?.cancel() } else { token = nil }
+        if cancels {
+            token?.cancel()
+        } else {
+            token = nil
+        }
         #expect(held == nil && value == nil && middle == nil)
         withExtendedLifetime(token) {}
     }
 
     @Test func `a replaced value is freed, also by the observables derived from it`() {
         let subject = Subject(Resource())
-        let token = subject.observable.map { $0 }.combineLatest(subject.observable).observe { _ in }
+        let mapped = subject.observable.map { $0 }
+        let token = mapped.combineLatest(subject.observable).observe { _ in }
         weak var replaced: Resource?
         replaced = subject.value
         withExtendedLifetime(token) { subject.send(Resource()) }
@@ -131,7 +172,9 @@ struct LifetimeTests {
     @Test func `an object that an observer captured may cancel other observers and set values on release`() {
         let subject = Subject(0)
         var heard: [Int] = []
-        let others = (0..<3).map { _ in subject.observable.observe { heard.append($0) } }
+        let others = (0..<3).map { _ in
+            subject.observable.observe { heard.append($0) }
+        }
         var token: Cancellable?
         do {
             let resource = Resource()
@@ -148,9 +191,12 @@ struct LifetimeTests {
 
     @Test func `a replaced value may set another on release, and observers get it after the replacement`() {
         let subject = Subject(Resource())
-        let (next, last) = (Resource(), Resource())
+        let next = Resource()
+        let last = Resource()
         var heard: [Resource] = []
-        let token = subject.observable.observe { if $0 === next || $0 === last { heard.append($0) } }
+        let token = subject.observable.observe { value in
+            if value === next || value === last { heard.append(value) }
+        }
         subject.value.onRelease = { subject.send(last) }
         subject.send(next)
         #expect(subject.value === last)
@@ -159,7 +205,8 @@ struct LifetimeTests {
     }
 
     @Test func `a value that waited for its round may set another on release, which gets the last round`() {
-        let (subject, last) = (Subject<Resource?>(nil), Resource())
+        let subject = Subject<Resource?>(nil)
+        let last = Resource()
         var heard: [Bool] = []
         let token = subject.observable.observe { value in
             heard.append(value === last)
@@ -180,7 +227,8 @@ struct LifetimeTests {
         do {
             let first = Subject(Resource())
             first.value.onRelease = { second.send(1) }
-            token = first.observable.combineLatest(second.observable).observe { heard.append($0.1) }
+            let pairs = first.observable.combineLatest(second.observable)
+            token = pairs.observe { heard.append($0.1) }
         }
         #expect(second.value == 0 && token != nil)
         token = nil

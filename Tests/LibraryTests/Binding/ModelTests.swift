@@ -7,15 +7,20 @@ struct ModelTests {
     @Test(arguments: 0..<(provesEverything ? 40 : 10))
     func `any sequence of operations has the same result as in a naive model`(tens: Int) {
         for seed in tens * 10..<tens * 10 + 10 {
-            let (real, naive) = (Run(on: Real(Subject(0)), seed: seed), Run(on: Naive(0), seed: seed))
+            let real = Run(on: Real(Subject(0)), seed: seed)
+            let naive = Run(on: Naive(0), seed: seed)
             for _ in 0..<60 {
                 real.step()
                 naive.step()
                 let isSame = real.heard == naive.heard
-                #expect(isSame, "seed \(seed): \(real.heard.suffix(20)), expected \(naive.heard.suffix(20))")
+                #expect(
+                    isSame,
+                    "seed \(seed): \(real.heard.suffix(20)), expected \(naive.heard.suffix(20))")
                 guard isSame else { return }
                 let living = real.canaries.filter { $0.value.canary != nil }
-                #expect(living.keys.sorted() == real.ends.keys.sorted(), "seed \(seed): which closures are alive")
+                #expect(
+                    living.keys.sorted() == real.ends.keys.sorted(),
+                    "seed \(seed): which closures are alive")
             }
         }
     }
@@ -33,18 +38,32 @@ private final class Real: Node {
     let send: (Int) -> Void
     let observable: Observable<Int>
 
-    init(_ subject: Subject<Int>) { (send, observable) = (subject.send, subject.observable) }
-    init(_ derived: Observable<Int>) { (send, observable) = ({ _ in }, derived) }
+    init(_ subject: Subject<Int>) {
+        send = subject.send
+        observable = subject.observable
+    }
+
+    init(_ derived: Observable<Int>) {
+        send = { _ in }
+        observable = derived
+    }
 
     func send(_ value: Int) { send(value) }
 
     func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
         var token: Cancellable? = observable.observe(body)
-        return { releases in if releases { token = nil } else { token?.cancel() } }
+        return { releases in
+            if releases {
+                token = nil
+            } else {
+                token?.cancel()
+            }
+        }
     }
 
     func diamond() -> Real {
-        let (twice, half) = (observable.map { $0 * 2 }, observable.map { $0 / 2 }.removeDuplicates())
+        let twice = observable.map { $0 * 2 }
+        let half = observable.map { $0 / 2 }.removeDuplicates()
         return Real(twice.combineLatest(half).map { $0 * 100 + $1 })
     }
 }
@@ -54,7 +73,9 @@ private final class Naive: Node {
     var value: Int
     var observers: [(id: Int, since: Int, body: (Int) -> Void)] = []
     var queue: [(value: Int, round: Int)] = []
-    var (sets, ids, isServing) = (0, 0, false)
+    var sets = 0
+    var ids = 0
+    var isServing = false
     var detach: () -> Void = {}
 
     init(_ value: Int) { self.value = value }
@@ -62,11 +83,14 @@ private final class Naive: Node {
     func attach(_ body: @escaping (Int) -> Void) -> () -> Void {
         ids += 1
         observers.append((ids, sets, body))
-        return { [weak self, ids] in self?.observers.removeAll { $0.id == ids } }
+        return { [weak self, ids] in
+            self?.observers.removeAll { $0.id == ids }
+        }
     }
 
     func observe(_ body: @escaping (Int) -> Void) -> (Bool) -> Void {
-        let (end, isOutermost) = (attach(body), !isServing)
+        let end = attach(body)
+        let isOutermost = !isServing
         isServing = true
         body(value)
         if isOutermost { serve() }
@@ -87,15 +111,17 @@ private final class Naive: Node {
         isServing = true
         while !queue.isEmpty {
             let (value, round) = queue.removeFirst()
-            for (id, since, body) in observers where since < round && observers.contains(where: { $0.id == id }) {
-                body(value)
+            for (id, since, body) in observers where since < round {
+                let isThere = observers.contains { $0.id == id }
+                if isThere { body(value) }
             }
         }
         isServing = false
     }
 
     func diamond() -> Naive {
-        var (twice, half) = (value * 2, value / 2)
+        var twice = value * 2
+        var half = value / 2
         let result = Naive(twice * 100 + half)
         let ends = [
             attach { value in
@@ -108,7 +134,9 @@ private final class Naive: Node {
                 result.send(twice * 100 + half)
             },
         ]
-        result.detach = { for end in ends { end() } }
+        result.detach = {
+            for end in ends { end() }
+        }
         return result
     }
 }
@@ -121,16 +149,23 @@ private final class Run<Source: Node> {
         init(_ id: Int) { self.id = id }
     }
 
-    struct Cage { weak var canary: Canary? }
+    struct Cage {
+        weak var canary: Canary?
+    }
 
     let source: Source
     /// The canaries, by the number of the closure that captures each. A canary is freed along with its closure.
     var canaries: [Int: Cage] = [:]
     var heard: [[Int]] = []
     var ends: [Int: (Bool) -> Void] = [:]
-    private var (state, count, budget) = (UInt64(0), 0, 400)
+    private var state: UInt64
+    private var count = 0
+    private var budget = 400
 
-    init(on source: Source, seed: Int) { (self.source, state) = (source, UInt64(seed)) }
+    init(on source: Source, seed: Int) {
+        self.source = source
+        state = UInt64(seed)
+    }
 
     func step() {
         guard budget > 0 else { return }
@@ -139,8 +174,10 @@ private final class Run<Source: Node> {
         case 0...4: source.send(draw(6))
         case 5...7: observe(source)
         case 8...9: observe(source.diamond())
-        case 10...14: if !ends.isEmpty { end(ends.keys.sorted()[draw(ends.count)]) }
-        default: for id in ends.keys.sorted().reversed() where ends[id] != nil { end(id) }
+        case 10...14:
+            if !ends.isEmpty { end(ends.keys.sorted()[draw(ends.count)]) }
+        default:
+            for id in ends.keys.sorted().reversed() where ends[id] != nil { end(id) }
         }
     }
 

@@ -9,7 +9,8 @@ struct RoundTests {
         let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }
         let output = try output(ofOptimized: program, with: bindingSources())
-        #expect(output.split(separator: "\n").joined(separator: " ") == heard.joined(separator: " "))
+        let words = output.split(separator: "\n").joined(separator: " ")
+        #expect(words == heard.joined(separator: " "))
     }
 
     @Test func `objects freed after a call may end other subscriptions and set a value`() {
@@ -17,13 +18,16 @@ struct RoundTests {
         var heard: [String] = []
         var tokens: [String: Cancellable] = [:]
         defer { tokens = [:] }
-        func observe(_ name: String) { tokens[name] = subject.observable.observe { heard.append("\(name)\($0)") } }
+        func observe(_ name: String) {
+            tokens[name] = subject.observable.observe { heard.append("\(name)\($0)") }
+        }
 
         observe("a")
         do {
             let resource = Resource()
             resource.onRelease = {
-                (tokens["a"], tokens["c"]) = (nil, nil)
+                tokens["a"] = nil
+                tokens["c"] = nil
                 subject.send(2)
             }
             tokens["b"] = subject.observable.observe { value in
@@ -47,7 +51,10 @@ struct RoundTests {
         defer { tokens = [] }
         for number in 0..<3 {
             subject?.observable.observe { value in
-                if value == 1, number == 1 { (subject, tokens) = (nil, []) }
+                if value == 1, number == 1 {
+                    subject = nil
+                    tokens = []
+                }
                 heard.append(number)
             }.store(in: &tokens)
         }
@@ -57,7 +64,8 @@ struct RoundTests {
     }
 
     @Test func `on release, a value may set the values of a derived observable's sources`() {
-        let (subject, other) = (Subject(0), Subject(0))
+        let subject = Subject(0)
+        let other = Subject(0)
         func resource() -> Resource {
             let resource = Resource()
             resource.onRelease = {
@@ -66,7 +74,10 @@ struct RoundTests {
             }
             return resource
         }
-        subject.observable.map { _ in resource() }.observe { _ in }.cancel()
+        do {
+            let derived = subject.observable.map { _ in resource() }
+            derived.observe { _ in }.cancel()
+        }
         #expect(other.value == 1, "the derived observable's value was released")
         Subject(resource()).observable.combineLatest(other.observable).observe { _ in }.cancel()
         #expect(other.value == 2, "the source's value was released")
