@@ -143,7 +143,7 @@ let package = Package(
         .executableTarget(
             name: "bench",
             dependencies: [
-                "AllocationCount", "Binding", "ConsoleUI", "MovieCatalog", "Step1MVVM",
+                "AllocationCount", "Binding", "ConsoleProgram", "ConsoleUI", "MovieCatalog", "Step1MVVM",
                 "Step2Presenter", "Step3Router", "Step4Interactor",
             ],
             path: "Sources/Programs/bench",

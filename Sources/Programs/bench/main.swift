@@ -1,23 +1,26 @@
-// Prints the steps' costs as multiples of step 1's, or Binding's costs as multiples of simpler code's: swift run -c
-//   release bench [--json | --binding]
+import ConsoleProgram
+import ConsoleUI
 import Foundation
 
-if CommandLine.arguments.contains("--nothing") {
-    print("the fastest start: a program that has the same libraries, writes a line and ends")
-    exit(0)
+// Prints the steps' costs as multiples of step 1's, or Binding's as multiples of simpler code's:
+//   swift run -c release bench [--binding]
+let binding = Flag("--binding", "compare Binding with simpler code")
+let nothing = Flag("--nothing", "only print a line, to be compared with the steps' programs")
+
+func run(_ arguments: Arguments) async throws {
+    if arguments[nothing] {
+        print("the fastest start: a program that has the same libraries, writes a line and ends")
+    } else if arguments[binding] {
+        BindingFigures.show()
+    } else {
+        show("tap to output, µs", try await App.taps())
+        show("start to first byte, ms", try await Launch.starts())
+    }
 }
-if CommandLine.arguments.contains("--binding") {
-    Benchmark.printFigures()
-    exit(0)
+
+do {
+    try await run(Arguments(Array(CommandLine.arguments.dropFirst()), options: [binding, nothing]))
+} catch let error as UsageError {
+    FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
+    exit(ExitCode.usage.rawValue)
 }
-var table = Table()
-table.add("tap to output, µs", try await App.taps(), target: 1.05)
-for count in [1_000, 10_000, 100_000] {
-    table.add("cost of each of \(count) movies, ns", try await App.movies(count))
-}
-table.add("start to first byte, ms", try await Launches.starts())
-table.add("build of the step alone, s", try await Launches.builds())
-#if os(Linux)
-    table.add("memory, MB", try await Launches.memory())
-#endif
-print(CommandLine.arguments.contains("--json") ? try table.json() : table.text)
