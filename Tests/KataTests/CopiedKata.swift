@@ -60,7 +60,8 @@ final class CopiedKata {
     /// Returns the output of `kata diff`.
     func diff(_ words: String...) throws -> String {
         let arguments = try KataCommand.diff.parse(words)
-        return try workspace.diff(arguments, at: Terminal(isTerminal: false, columns: 120, environment: [:])).text()
+        let terminal = Terminal(isTerminal: false, columns: 120, environment: [:])
+        return try Diff(arguments, in: workspace, at: terminal).text()
     }
 
     func url(_ path: String) -> URL { workspace.folder.appending(path: path) }

@@ -7,21 +7,21 @@ extension KataCommand {
         "diff", for: .readers,
         "show what changes from one step to another, or from your copy to the reference",
         arguments: [.optional("FROM TO"), .repeated("FILE")],
-        options: [Diff.stat, Diff.rename, Diff.color, fromStart, yes, folder],
+        options: [stat, rename, color, fromStart, yes, folder],
         discussion: """
-            With FROM and TO, shows what changes from step FROM to step TO. Each is a number from 1 to
-            4, or 1b, in which the view model does the formatting.
+            With FROM and TO, shows what changes from step FROM to step TO. Each is a number from 1
+            to 4, or 1b, in which the view model does the formatting.
 
-            Without numbers, shows the differences between your copy (-) and the reference solution (+).
-            Before the exercise is done, you have to add --yes; see 'kata solution --help'. With
-            --from-start, which needs no --yes, shows the differences between the start of the exercise
-            (-) and your copy (+).
+            Without numbers, shows the differences between your copy (-) and the reference solution
+            (+). Before the exercise is done, you have to add --yes; see 'kata solution --help'.
+            With --from-start, which needs no --yes, shows the differences between the start of the
+            exercise (-) and your copy (+).
 
-            With FILE, shows only files whose names contain FILE, ignoring case. The output is in git's
-            format, so you can pipe it into any tool that reads diffs.
+            With FILE, shows only files whose names contain FILE, ignoring case. The output is in
+            git's format, so you can pipe it into any tool that reads diffs.
 
-            Exit status: 0, even if there are differences; 64 for incorrect usage; for a copy, also 1
-            and 75, as for 'solution'.
+            Exit status: 0, even if there are differences; 64 for incorrect usage; for a copy, also
+            1 and 75, as for 'solution'.
             """
     ) { arguments, repository in
         let diff: Diff
@@ -33,16 +33,90 @@ extension KataCommand {
             diff = try Diff(arguments, in: repository)
             if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
-            if arguments[Diff.rename] { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
+            if arguments[rename] { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
             let workspace = Workspace(in: repository, path: arguments[folder])
             guard try arguments[fromStart] || workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
-            diff = try workspace.diff(arguments)
+            diff = try Diff(arguments, in: workspace)
         }
         try FileHandle.standardOutput.write(diff.text())
         return 0
     }
 
-    static let fromStart = Flag("--from-start", "show how your copy (+) differs from the start of the exercise (-)")
+    fileprivate static let stat = Flag(
+        "--stat",
+        """
+        show only how much changes in each file, in a table as wide as the terminal; if that width is \
+        unknown, as wide as COLUMNS says, or 120 characters if COLUMNS isn't set
+        """)
+    fileprivate static let rename = Flag(
+        "--rename",
+        """
+        with FROM and TO: ignore the rename: read Interactor as ViewModel, in contents and file names; \
+        with 1b, read ViewModel as Interactor, and Presenter as ViewModel
+        """)
+    fileprivate static let color = Option(
+        "--color", "auto, the default: at a terminal, unless NO_COLOR is set", default: Diff.Color.auto)
+    fileprivate static let fromStart = Flag(
+        "--from-start", "show how your copy (+) differs from the start of the exercise (-)")
+}
+
+extension Diff {
+    /// Whether git's output has colours.
+    enum Color: String, CaseIterable {
+        case auto
+        case always
+        case never
+    }
+
+    /// Compares the two steps whose numbers come first in the arguments.
+    init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
+        let steps = try Self.steps(arguments.words)
+        let isOnRoadB = steps.contains(.roadB)
+        let sides = try steps.map { step in
+            let files = try repository.sources(of: step)
+            guard arguments[KataCommand.rename] else { return (step.folder, files) }
+            guard isOnRoadB else { return (step.folder, Rename.undone(in: files)) }
+            return (step.folder, step.number == 1 ? files : Rename.onRoadB(files))
+        }
+        comparison = try Comparison(sides[0], sides[1])
+        self.steps = steps
+        ignoresRename = arguments[KataCommand.rename]
+        files = Array(arguments.words.dropFirst(2))
+        setLayout(arguments, at: terminal)
+    }
+
+    /// Compares the participant's copy with the reference solution, or with the exercise's start.
+    init(_ arguments: Arguments, in workspace: Workspace, at terminal: Terminal = .current) throws {
+        comparison =
+            try arguments[KataCommand.fromStart] ? workspace.comparisonWithStart() : workspace.comparisonWithSolution()
+        files = arguments.words
+        setLayout(arguments, at: terminal)
+    }
+
+    private mutating func setLayout(_ arguments: Arguments, at terminal: Terminal) {
+        if arguments[KataCommand.stat] { layout = ["--stat=\(terminal.columns)"] }
+        isColored =
+            switch arguments[KataCommand.color] {
+            case .auto: terminal.showsColor
+            case .always: true
+            case .never: false
+            }
+    }
+
+    private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
+        guard words.count >= 2 else { throw UsageError("'diff' takes two step numbers, such as '1 2'.") }
+        var steps: [Step] = []
+        for word in words.prefix(2) {
+            guard let step = Step.both.first(where: { $0.name == word }) else {
+                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; files come after two steps.")
+            }
+            steps.append(step)
+        }
+        guard steps[0] != steps[1] else {
+            throw UsageError("'\(words[0])' and '\(words[1])' are the same; name two steps.")
+        }
+        return steps
+    }
 }
 
 extension Workspace {
@@ -53,16 +127,17 @@ extension Workspace {
         return false
     }
 
-    /// Compares the copy with the reference or, given `--from-start`, the exercise's start with the copy.
-    func diff(_ arguments: Arguments? = nil, at terminal: Terminal = .current) throws -> Diff {
+    func comparisonWithSolution() throws -> Comparison {
         let exercise = try currentExercise()
-        let yours = ("yours", try swiftSources(in: folder, of: exercise))
-        let comparison =
-            if arguments?[KataCommand.fromStart] == true {
-                try Comparison(("start", swiftSources(in: pristine, of: exercise)), yours)
-            } else {
-                try Comparison(yours, ("reference", files(of: exercise).solution()))
-            }
-        return try Diff(comparison, arguments ?? KataCommand.diff.parse([]), at: terminal)
+        return try Comparison(yours(in: exercise), ("reference", files(of: exercise).solution()))
+    }
+
+    func comparisonWithStart() throws -> Comparison {
+        let exercise = try currentExercise()
+        return try Comparison(("start", swiftSources(in: pristine, of: exercise)), yours(in: exercise))
+    }
+
+    private func yours(in exercise: Exercise) throws -> Comparison.Side {
+        ("yours", try swiftSources(in: folder, of: exercise))
     }
 }

@@ -11,33 +11,36 @@ extension KataCommand {
         options: [folder],
         discussion: """
             Shows each check of exercise N, or of the exercise that you checked last: the time since
-            the first check, both lamps (● green, ○ red or not there yet, – not built), the result, the
-            lines changed since the previous check, the number of problems in the previous check and in
-            this one, and the step of TASK.md. Then shows the score, which you can calculate by hand:
+            the first check, both lamps (● green, ○ red or not there yet, – not built), the result,
+            the lines changed since the previous check, the number of problems in the previous check
+            and in this one, and the step of TASK.md. Then shows the score, which you can calculate
+            by hand:
 
-              checks               all up to and including the first 'done'; later ones are shown but
-                                   not scored
-              red                  a check whose result is 'does not build', or 'behaviour red' because
-                                   of a law that passes at the start
+              checks               all up to and including the first 'done'; later ones are shown
+                                   but not scored
+              red                  a check whose result is 'does not build', or 'behaviour red'
+                                   because of a law that passes at the start
               time in red          the sum of the times from each red check to the next check of the
                                    exercise; the last check adds nothing
               longest red stretch  the longest run of red checks, from the first of them to the next
-                                   check that isn't red, or, if there is no such check, to the last check
-              largest step         the most lines, added plus deleted, that changed from one check (or
-                                   the start) to the next
+                                   check that isn't red, or, if there is no such check, to the last
+                                   check
+              largest step         the most lines, added plus deleted, that changed from one check
+                                   (or the start) to the next
               green steps          the steps of TASK.md that you checked one by one. A step counts,
                                    once, if a check that isn't red reports the next step or, for the
                                    last step, that the exercise is done
-              par                  the number of steps in TASK.md, from the last check that recorded it
-              result               how many steps before the last green step you skipped: 'par' if none
-                                   or, for example, '3 over par' if you did four steps in one; ends in
-                                   'so far' until the exercise is done
+              par                  the number of steps in TASK.md, from the last check that recorded
+                                   it
+              result               how many steps before the last green step you skipped: 'par' if
+                                   none or, for example, '3 over par' if you did four steps in one;
+                                   ends in 'so far' until the exercise is done
 
-            The times exclude breaks (more than 30 minutes between two checks), and pauses during which
-            the clock was set back.
+            The times exclude breaks (more than 30 minutes between two checks), and pauses during
+            which the clock was set back.
 
-            The checks are recorded in SESSION.jsonl, next to your sources; 'kata room --help' explains
-            its lines.
+            The checks are recorded in SESSION.jsonl, next to your sources; 'kata room --help'
+            explains its lines.
             """
     ) { arguments, repository in
         let file = Workspace(in: repository, path: arguments[folder]).folder.appending(path: SessionLog.fileName)
@@ -78,16 +81,16 @@ extension KataCommand {
               "problems":["detail"],"red":0,"seconds":2.4,"step":2,"verdict":"green, not moved"}
 
               at        when the check ended, in UTC
-              changed   lines added plus deleted since the previous check of the exercise or, if none,
-                        since its start
+              changed   lines added plus deleted since the previous check of the exercise or, if
+                        none, since its start
               exercise  the exercise's number
-              layers    whether the layers lamp is green; left out if the copy doesn't build, or if the
-                        exercise has no such lamp
-              step, of  the current step of TASK.md, counted from 1, left out if none is next; and the
-                        number of steps, if any
-              problems  everything that is wrong, sorted: 'file: message' for a compiler error, the name
-                        of a law that fails, or the layer's name for one that isn't handed in yet, or
-                        'name file' for something to do in a file
+              layers    whether the layers lamp is green; left out if the copy doesn't build, or if
+                        the exercise has no such lamp
+              step, of  the current step of TASK.md, counted from 1, left out if none is next; and
+                        the number of steps, if any
+              problems  everything that is wrong, sorted: 'file: message' for a compiler error, the
+                        name of a law that fails, or the layer's name for one that isn't handed in
+                        yet, or 'name file' for something to do in a file
               red       how many runs of the app's laws failed
               seconds   how long the check took
               verdict   the check's result, as 'kata check' prints it
@@ -95,11 +98,11 @@ extension KataCommand {
             Between the checks are lines such as
             {"at":"2026-11-22T08:58:00Z","event":"start","exercise":3}:
 
-              event     start, hint or solution; solution means that you looked at the solution before
-                        you were done
+              event     start, hint or solution; solution means that you looked at the solution
+                        before you were done
 
-            Any other line, and any line before the last 10,000, is skipped, and counted as damaged in
-            the participant's row.
+            Any other line, and any line before the last 10,000, is skipped, and counted as damaged
+            in the participant's row.
             """
     ) { arguments, _ in
         guard let path = arguments.words.first else {

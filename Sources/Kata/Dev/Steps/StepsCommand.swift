@@ -7,8 +7,8 @@ extension KataCommand {
         "check that the texts in Steps/ explain each hunk, or refresh the hunks in them",
         options: [checkOnly, write],
         discussion: """
-            The texts in Steps/ contain traces, figures, source excerpts and the hunks of each step's
-            diff. An author writes the prose between them. Give one of the two options.
+            The texts in Steps/ contain traces, figures, source excerpts and the hunks of each
+            step's diff. An author writes the prose between them. Give one of the two options.
 
             Exit status: 0, or 1 if there is something to do.
             """

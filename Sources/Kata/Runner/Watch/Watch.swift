@@ -125,7 +125,7 @@ private final class Watch {
             if try !workspace.allowsSolution(isSure: isSure) {
                 state.page = .question(key)
             } else if key == .diff {
-                let diff = try workspace.diff(at: Terminal(isTerminal: false, columns: 0, environment: [:]))
+                let diff = try Diff(comparison: workspace.comparisonWithSolution())
                 state.open(try diff.text().lines) { ["-": .red, "+": .green, "@": .dim][$0.prefix(1)] ?? .plain }
             } else {
                 state.open(["The reference solution is in", try workspace.laySolution(of: exercise).path])
