@@ -7,14 +7,18 @@ import Platform
 /// The `kata` command, which runs the subcommand named by the first word, or by the first two if they begin with 'dev'.
 package struct Kata {
     static let commands: [KataCommand] = [
-        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor, .diff, .book,
-        .history, .room, .steps, .exercises, .mutants, .new,
+        .status, .list, .start, .check, .watch, .hint, .solution, .reset, .replay, .export, .doctor,
+        .diff, .book, .history, .new,
+        .room,
+        .steps, .exercises, .mutants,
     ]
 
     let repository: Repository
 
     /// Runs the command line of this process, and returns its exit status.
-    package static func run() -> Int32 { Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst())) }
+    package static func run() -> Int32 {
+        Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst()))
+    }
 
     /// Runs a command line.
     /// - Returns: The exit status: 64 for incorrect usage, 74 for lost output, 1 for an error, or the subcommand's own.
@@ -77,14 +81,27 @@ package struct Kata {
     }
 
     private static var help: String {
-        let end = "Run 'kata COMMAND --help' for details, and 'kata dev --help' for the authors' commands."
-        let lists = [KataCommand.Audience.participants, .readers, .instructors].map(list)
-        return (["Usage: kata COMMAND"] + lists + [end]).joined(separator: "\n\n")
+        """
+        Usage: kata COMMAND
+
+        \(list(for: .participants))
+
+        \(list(for: .readers))
+
+        \(list(for: .instructors))
+
+        Run 'kata COMMAND --help' for details, and 'kata dev --help' for the authors' commands.
+        """
     }
 
     private static var authorsHelp: String {
-        let end = "Run 'kata dev COMMAND --help' for details."
-        return ["Usage: kata dev COMMAND", list(for: .authors), end].joined(separator: "\n\n")
+        """
+        Usage: kata dev COMMAND
+
+        \(list(for: .authors))
+
+        Run 'kata dev COMMAND --help' for details.
+        """
     }
 
     /// Returns the list of the commands for an audience.

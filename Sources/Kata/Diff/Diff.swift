@@ -56,10 +56,12 @@ struct Diff {
         let places = files.values.map { text in
             Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +)
         }
+        let count = places.reduce(0, +)
+        let changed = places.filter { $0 > 0 }
         let renamed = files.keys.filter { Rename.applied(to: $0) != $0 }
         return """
-            No other difference: step 4 is step 3 with ViewModel renamed Interactor (\(places.reduce(0, +)) places in \
-            \(places.count { $0 > 0 }) files, \(renamed.count) files renamed).
+            No other difference: step 4 is step 3 with ViewModel renamed Interactor \
+            (\(count) places in \(changed.count) files, \(renamed.count) files renamed).
 
             """
     }

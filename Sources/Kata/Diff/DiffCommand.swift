@@ -33,9 +33,12 @@ extension KataCommand {
             diff = try Diff(arguments, in: repository)
             if let note = diff.note { try FileHandle.standardError.write("kata: \(note)\n") }
         } else {
-            if arguments[rename] { throw UsageError("'--rename' needs two step numbers, such as '1 2'.") }
+            guard !arguments[rename] else {
+                throw UsageError("'--rename' needs two step numbers, such as '1 2'.")
+            }
             let workspace = Workspace(in: repository, path: arguments[folder])
-            guard try arguments[fromStart] || workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
+            let isAllowed = try arguments[fromStart] || workspace.showsSolution(isSure: arguments[yes])
+            guard isAllowed else { return 1 }
             diff = try Diff(arguments, in: workspace)
         }
         try FileHandle.standardOutput.write(diff.text())
@@ -87,8 +90,8 @@ extension Diff {
 
     /// Compares the participant's copy with the reference solution, or with the exercise's start.
     init(_ arguments: Arguments, in workspace: Workspace, at terminal: Terminal = .current) throws {
-        comparison =
-            try arguments[KataCommand.fromStart] ? workspace.comparisonWithStart() : workspace.comparisonWithSolution()
+        let isOwn = arguments[KataCommand.fromStart]
+        comparison = try isOwn ? workspace.comparisonWithStart() : workspace.comparisonWithSolution()
         files = arguments.words
         setLayout(arguments, at: terminal)
     }
@@ -104,7 +107,9 @@ extension Diff {
     }
 
     private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
-        guard words.count >= 2 else { throw UsageError("'diff' takes two step numbers, such as '1 2'.") }
+        guard words.count >= 2 else {
+            throw UsageError("'diff' takes two step numbers, such as '1 2'.")
+        }
         var steps: [Step] = []
         for word in words.prefix(2) {
             guard let step = Step.both.first(where: { $0.name == word }) else {

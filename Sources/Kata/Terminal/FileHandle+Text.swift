@@ -10,7 +10,9 @@ extension FileHandle {
         signal(SIGPIPE, SIG_IGN)
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Foundation.write(fileDescriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { bytes in
+                Foundation.write(fileDescriptor, bytes.baseAddress, bytes.count)
+            }
             if count < 0, errno == EPIPE { return }
             if count < 0, errno != EINTR { throw .lostOutput(SystemError()) }
             rest = rest.dropFirst(max(0, count))

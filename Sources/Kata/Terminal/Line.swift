@@ -25,7 +25,9 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     init(_ glyphs: some Sequence<Glyph>) { self.glyphs = ArraySlice(glyphs) }
 
-    init(_ text: String, _ ink: Ink = .plain) { self.init(text.map { Glyph(character: $0, ink: ink) }) }
+    init(_ text: String, _ ink: Ink = .plain) {
+        self.init(text.map { Glyph(character: $0, ink: ink) })
+    }
 
     init(stringLiteral text: String) { self.init(text) }
 
@@ -34,26 +36,32 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
     var cells: Int { glyphs.reduce(0) { $0 + $1.character.cells } }
 
     func text(isColored: Bool) -> String {
-        var (text, ink) = ("", Ink.plain)
+        let reset = "\u{1B}[0m"
+        var text = ""
+        var ink = Ink.plain
         for glyph in glyphs {
             if isColored, glyph.ink != ink {
-                text +=
-                    (ink == .plain ? "" : "\u{1B}[0m") + (glyph.ink == .plain ? "" : "\u{1B}[\(glyph.ink.rawValue)m")
+                if ink != .plain { text += reset }
+                if glyph.ink != .plain { text += "\u{1B}[\(glyph.ink.rawValue)m" }
                 ink = glyph.ink
             }
             text.append(glyph.character)
         }
-        return ink == .plain ? text : text + "\u{1B}[0m"
+        return ink == .plain ? text : text + reset
     }
 
     var trimmed: Line { Line(glyphs.dropLast(glyphs.reversed().prefix(while: \.isSpace).count)) }
 
-    func padded(to width: Int) -> Line { self + Line(String(repeating: " ", count: max(0, width - cells))) }
+    func padded(to width: Int) -> Line {
+        self + Line(String(repeating: " ", count: max(0, width - cells)))
+    }
 
     /// Returns the line, broken between words if possible, in equally indented pieces of at most `width` cells.
     func wrapped(to width: Int) -> [Line] {
         let indent = Swift.min(glyphs.prefix(while: \.isSpace).count, width / 2)
-        var (pieces, rest, head): ([Line], ArraySlice<Glyph>, Line) = ([], glyphs, "")
+        var pieces: [Line] = []
+        var rest = glyphs
+        var head: Line = ""
         repeat {
             var cells = head.cells
             var piece = rest.prefix {

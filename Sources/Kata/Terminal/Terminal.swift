@@ -12,20 +12,25 @@ struct Terminal: Sendable {
     /// - Parameter columns: The width that the terminal reports, or 0 if it reports none.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
-        self.columns = columns > 0 ? columns : stated > 0 ? stated : 120
+        self.columns = [columns, stated].first { $0 > 0 } ?? 120
         showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty
     }
 
     static var current: Terminal {
         Terminal(
-            isTerminal: TextOutput.isTerminal(STDOUT_FILENO), columns: TerminalSettings.columns ?? 0,
+            isTerminal: TextOutput.isTerminal(STDOUT_FILENO),
+            columns: TerminalSettings.columns ?? 0,
             environment: ProcessInfo.processInfo.environment)
     }
 
     /// Whether the terminal sends keystrokes and can be cleared.
-    static var isInteractive: Bool { isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO) }
+    static var isInteractive: Bool {
+        isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO)
+    }
 
-    func print(_ lines: [Line]) { for line in lines { Swift.print(line.text(isColored: showsColor)) } }
+    func print(_ lines: [Line]) {
+        for line in lines { Swift.print(line.text(isColored: showsColor)) }
+    }
 
     /// Clears the screen and prints `lines`. If they don't fit, the user can scroll back to the first lines.
     func show(_ lines: [Line]) {

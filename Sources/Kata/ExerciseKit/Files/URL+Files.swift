@@ -4,7 +4,8 @@ extension URL {
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
 
     package var isFolder: Bool {
-        (try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
+        let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
+        return values?.isDirectory == true
     }
 
     package var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
@@ -19,8 +20,10 @@ extension URL {
 
     /// The text of the file or, if the file is larger than 4 MB, of its first and its last part; empty if it's missing.
     var ends: String {
-        let (data, part) = ((try? Data(contentsOf: self)) ?? Data(), 1 << 21)
-        return String(decoding: data.count > 2 * part ? data.prefix(part) + data.suffix(part) : data, as: UTF8.self)
+        let data = (try? Data(contentsOf: self)) ?? Data()
+        let part = 2 << 20
+        let ends = data.count > 2 * part ? data.prefix(part) + data.suffix(part) : data
+        return String(decoding: ends, as: UTF8.self)
     }
 
     /// Returns the file's contents, with line feeds if it's a text. For a dangling link, such as an editor's lock,
@@ -33,20 +36,26 @@ extension URL {
 
     /// The names of everything in the folder except Finder's files; empty if there's no folder.
     package var names: [String] {
-        (try? FileManager.default.contentsOfDirectory(atPath: path))?.filter { $0 != ".DS_Store" } ?? []
+        let names = try? FileManager.default.contentsOfDirectory(atPath: path)
+        return (names ?? []).filter { $0 != ".DS_Store" }
     }
 
     /// The relative paths of everything in the folder, at any depth, except Finder's files; empty if there's no folder.
     package var subpaths: [String] {
-        (try? FileManager.default.subpathsOfDirectory(atPath: path))?.filter { !$0.hasSuffix(".DS_Store") } ?? []
+        let paths = try? FileManager.default.subpathsOfDirectory(atPath: path)
+        return (paths ?? []).filter { !$0.hasSuffix(".DS_Store") }
     }
 
     /// Returns the texts of the Swift files in the folder, at any depth, by relative path.
     /// - Throws: A ``KataError`` if there are none, or any error from reading them.
     package func swiftFiles() throws -> [String: String] {
         let paths = subpaths.filter(\.isSource)
-        guard !paths.isEmpty else { throw KataError("'\(path)' has no Swift files; is the checkout complete?") }
-        return try Dictionary(uniqueKeysWithValues: paths.map { ($0, try appending(path: $0).text()) })
+        guard !paths.isEmpty else {
+            throw KataError("'\(path)' has no Swift files; is the checkout complete?")
+        }
+        var files: [String: String] = [:]
+        for path in paths { files[path] = try appending(path: path).text() }
+        return files
     }
 
     /// Writes files, given by relative path, and creates the folders that they need.
@@ -56,9 +65,14 @@ extension URL {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             // Data's own `write` waits for the disk each time. It's used only for its error, if a file can't be opened.
-            let (descriptor, data) = (Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666), Data(text.utf8))
-            let handle = descriptor < 0 ? nil : FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try handle?.write(contentsOf: data) ?? data.write(to: file)
+            let data = Data(text.utf8)
+            let descriptor = Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
+            guard descriptor >= 0 else {
+                try data.write(to: file)
+                continue
+            }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: data)
         }
     }
 
@@ -67,7 +81,10 @@ extension URL {
 
 extension [String: String] {
     /// The files, with paths that don't lead out of the folder: `../../Tests/A.swift` becomes `Tests/A.swift`.
-    package var inOneFolder: Self { Self(map { ($0.replacing("../", with: ""), $1) }) { $1 } }
+    package var inOneFolder: Self {
+        let files = map { path, text in (path.replacing("../", with: ""), text) }
+        return Self(files) { $1 }
+    }
 }
 
 extension String {
@@ -86,12 +103,16 @@ extension String {
     }
 
     /// Whether this is the path of a Swift file that isn't hidden. Editors hide their own files.
-    var isSource: Bool { hasSuffix(".swift") && !split(separator: "/").contains { $0.hasPrefix(".") } }
+    var isSource: Bool {
+        let isHidden = split(separator: "/").contains { $0.hasPrefix(".") }
+        return hasSuffix(".swift") && !isHidden
+    }
 }
 
 extension StringProtocol {
     /// The lines of the text, without line feeds, including the line after the last line feed.
     package var lines: [String] {
-        String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        let lines = String(self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map(String.init)
     }
 }
