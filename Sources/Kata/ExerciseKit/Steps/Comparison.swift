@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Two sets of files, written next to each other for git to compare, and removed when this object is released.
 /// The files are outside any repository, so that no repository's settings affect the comparison.
