@@ -8,9 +8,8 @@ enum Anchors {
     static func chapter(_ step: Step) -> String { "step-\(step.name)" }
 
     static func hunk(_ hunk: Hunk, in chapter: String) -> String {
-        let file = hunk.file.hasSuffix(".swift") ? hunk.file.dropLast(6) : hunk.file[...]
-        let name = file.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
-        return "hunk-\(chapter)-\(String(name))-\(hunk.number)"
+        let name = hunk.file.replacing(".swift", with: "").replacing(/[^A-Za-z0-9]/, with: "-")
+        return "hunk-\(chapter)-\(name)-\(hunk.number)"
     }
 
     static func heading(_ text: String, in chapter: String) -> String { "\(chapter)-\(slug(text))" }

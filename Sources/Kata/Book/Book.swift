@@ -24,11 +24,14 @@ struct Book {
         headings = Set(chapters.flatMap(\.headingIDs))
         var ids = Dictionary(uniqueKeysWithValues: chapters.map { ($0.path, $0.id) })
         // An exercise's own texts are for participants, who get them with their copy.
-        for exercise in Exercise.all { ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises }
+        for exercise in Exercise.all {
+            ids["Steps/exercises/\(exercise.folder)/TASK.md"] = Anchors.exercises
+        }
         self.ids = ids
         var hunks: [Step: [Int: Hunk]] = [:]
         for chapter in chapters {
-            guard let step = chapter.step, step != Step.interactor, let previous = step.previous else { continue }
+            guard let step = chapter.step, step != Step.interactor else { continue }
+            guard let previous = step.previous else { continue }
             let diff = try StepDiff(from: previous, to: step, in: repository)
             hunks[step] = try Self.hunks(of: step, in: chapter.text, diff)
         }
@@ -41,16 +44,24 @@ struct Book {
         rename = try Rename.diff(in: repository).hunks
     }
 
-    private static func hunks(of step: Step, in text: StepText, _ diff: StepDiff) throws(KataError) -> [Int: Hunk] {
+    private static func hunks(
+        of step: Step, in text: StepText, _ diff: StepDiff
+    ) throws(KataError) -> [Int: Hunk] {
         let matching = HunkMatching(text: text, hunks: diff.hunks)
-        let wrong = (matching.stale + matching.outdated.keys).min().flatMap { text.blocks[$0].fence?.hunkFile }
-        guard let file = wrong ?? matching.missing.first?.file else { return matching.current }
+        let wrong = (matching.stale + matching.outdated.keys).min()
+        let file = wrong.flatMap { text.blocks[$0].fence?.hunkFile } ?? matching.missing.first?.file
+        guard let file else { return matching.current }
         throw KataError(
-            "'\(step.text)' doesn't show each hunk of '\(file)' exactly once; run 'swift run kata dev steps --check'.")
+            """
+            '\(step.text)' doesn't show each hunk of '\(file)' exactly once; \
+            run 'swift run kata dev steps --check'.
+            """)
     }
 
     /// Returns the id of the chapter made from the text at `path` or, if that's a folder, from its `README.md`.
     func id(of path: String) -> String? { ids[path] ?? ids["\(path)/README.md"] }
 
-    func picture(at path: String) -> String? { path.hasSuffix(".svg") ? try? repository.text(at: path) : nil }
+    func picture(at path: String) -> String? {
+        path.hasSuffix(".svg") ? try? repository.text(at: path) : nil
+    }
 }

@@ -19,7 +19,9 @@ struct Chapter {
             ("Five minutes", "five-minutes", "five-minutes.md"),
             ("0 MVC", "step-0", "0-mvc/README.md"),
         ]
-        let steps = Step.both.map { ("\($0.name) \($0.title)", Anchors.chapter($0), "\($0.textFolder)/README.md") }
+        let steps = Step.both.map { step in
+            ("\(step.name) \(step.title)", Anchors.chapter(step), "\(step.textFolder)/README.md")
+        }
         let rest = [
             ("Which one?", "evidence", "evidence.md"),
             ("Exercises", Anchors.exercises, "exercises.md"),
@@ -40,7 +42,8 @@ struct Chapter {
 
     private init?(part: String, id: String, path: String, in repository: Repository) throws {
         guard let text = try? repository.text(at: path) else {
-            guard id == Anchors.front || Step.all.contains(where: { $0.text == path }) else { return nil }
+            let isNeeded = id == Anchors.front || Step.all.map(\.text).contains(path)
+            guard isNeeded else { return nil }
             throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")
         }
         self.part = part
@@ -51,15 +54,20 @@ struct Chapter {
 
     var step: Step? { Step.all.first { $0.text == path } }
 
-    var title: String { text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id }
+    var title: String {
+        text.headings.first { $0.level == 1 }?.text ?? step?.title ?? id
+    }
 
-    var headingIDs: [String] { text.headings.map { Anchors.heading($0.text, in: id) } }
+    var headingIDs: [String] {
+        text.headings.map { Anchors.heading($0.text, in: id) }
+    }
 }
 
 extension StepText {
     /// All the headings in the prose, without their markup.
     var headings: [(level: Int, text: String)] {
-        blocks.compactMap(\.prose).joined().filter { $0.hasPrefix("#") }.map { line in
+        let lines = blocks.compactMap(\.prose).joined().filter { $0.hasPrefix("#") }
+        return lines.map { line in
             let level = line.prefix { $0 == "#" }.count
             return (level, line.dropFirst(level + 1).filter { !"`*".contains($0) })
         }

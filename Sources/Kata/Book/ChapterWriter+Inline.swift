@@ -19,10 +19,15 @@ extension ChapterWriter {
         var rest = String(text)[...]
         while let match = rest.firstMatch(of: Pattern.mark) {
             pieces.append(HTML(String(rest[..<match.range.lowerBound])))
-            if let code = match.1 { pieces.append("<code>\(code.replacing("\n", with: " "))</code>") }
-            if let strong = match.2 { pieces.append("<strong>\(inline(strong))</strong>") }
-            if let emphasis = match.3 { pieces.append("<em>\(inline(emphasis))</em>") }
-            if let text = match.4, let destination = match.5 { pieces.append(link(text, to: String(destination))) }
+            if let code = match.1 {
+                pieces.append("<code>\(code.replacing("\n", with: " "))</code>")
+            } else if let strong = match.2 {
+                pieces.append("<strong>\(inline(strong))</strong>")
+            } else if let emphasis = match.3 {
+                pieces.append("<em>\(inline(emphasis))</em>")
+            } else if let text = match.4, let destination = match.5 {
+                pieces.append(link(text, to: String(destination)))
+            }
             rest = rest[match.range.upperBound...]
         }
         pieces.append(HTML(String(rest)))
@@ -31,19 +36,21 @@ extension ChapterWriter {
 
     /// Returns a link, or its text and path if the book doesn't contain the target.
     private func link(_ text: Substring, to destination: String) -> HTML {
-        if let target = target(of: destination) { return "<a href=\"\(target)\">\(inline(text))</a>" }
+        if let target = target(of: destination) {
+            return "<a href=\"\(target)\">\(inline(text))</a>"
+        }
         let path = path(of: destination) ?? destination
-        let name = text.filter { $0 != "`" }
-        return path.hasPrefix(name) ? "<code>\(path)</code>" : "\(inline(text)) (<code>\(path)</code>)"
+        let code: HTML = "<code>\(path)</code>"
+        return path.hasPrefix(text.filter { $0 != "`" }) ? code : "\(inline(text)) (\(code))"
     }
 
     /// Returns the address for a link, given its destination in the text, or nil if the book lacks the target.
     private func target(of destination: String) -> String? {
         if destination.hasPrefix("https://") { return destination }
-        let halves = destination.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let isHere = halves[0].isEmpty
-        guard let path = path(of: destination), let id = isHere ? chapter.id : book.id(of: path) else { return nil }
-        let heading = halves.count > 1 ? "\(id)-\(halves[1])" : ""
+        guard let path = path(of: destination) else { return nil }
+        let isHere = destination.hasPrefix("#")
+        guard let id = isHere ? chapter.id : book.id(of: path) else { return nil }
+        let heading = "\(id)-\(destination.drop { $0 != "#" }.dropFirst())"
         if book.headings.contains(heading) { return "#\(heading)" }
         return isHere ? nil : "#\(id)"
     }

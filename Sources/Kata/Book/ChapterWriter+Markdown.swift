@@ -9,7 +9,9 @@ extension ChapterWriter {
 
     private mutating func html(of block: [String]) -> HTML {
         let text = block.joined(separator: "\n")
-        if let match = text.wholeMatch(of: /(#{1,4}) (.+)/) { return heading(match.1.count, String(match.2)) }
+        if let match = text.wholeMatch(of: /(#{1,4}) (.+)/) {
+            return heading(match.1.count, String(match.2))
+        }
         if block[0].hasPrefix("- ") { return "<ul>\(items(block, marker: #/- /#))</ul>" }
         if block[0].hasPrefix("1. ") { return "<ol>\(items(block, marker: #/\d+\. /#))</ol>" }
         return picture(text) ?? table(block) ?? "<p>\(inline(text))</p>"
@@ -24,7 +26,8 @@ extension ChapterWriter {
             let rest = inline(name.prefix(1).uppercased() + name.dropFirst())
             title = "\(.ordinal(String(text[..<colon.lowerBound])))\(rest)"
         }
-        return "<h\(level + 1) id=\"\(Anchors.heading(text, in: chapter.id))\">\(title)</h\(level + 1)>"
+        let id = Anchors.heading(text, in: chapter.id)
+        return "<h\(level + 1) id=\"\(id)\">\(title)</h\(level + 1)>"
     }
 
     /// Returns the items of a list. A line without a marker continues the previous item.
@@ -41,19 +44,21 @@ extension ChapterWriter {
 
     /// Returns a table: a head, a line of dashes, and rows. If a column's dashes end with a colon, it contains figures.
     private func table(_ lines: [String]) -> HTML? {
-        guard lines.count > 1, lines.allSatisfy({ $0.hasPrefix("| ") && $0.hasSuffix(" |") }),
-            lines[1].wholeMatch(of: /\|( -+:? \|)+/) != nil
+        guard lines.count > 1, lines[1].wholeMatch(of: /\|( -+:? \|)+/) != nil,
+            lines.allSatisfy({ $0.hasPrefix("| ") && $0.hasSuffix(" |") })
         else { return nil }
         let rows = lines.map { line in
-            line.matches(of: /\| ((?:`[^`]*`|[^|])*)/).map { $0.1.trimmingCharacters(in: .whitespaces) }
+            let cells = line.matches(of: /\| ((?:`[^`]*`|[^|])*)/)
+            return cells.map { $0.1.trimmingCharacters(in: .whitespaces) }
         }
+        guard rows.allSatisfy({ $0.count == rows[1].count }) else { return nil }
         let kinds = rows[1].map { $0.hasSuffix(":") ? " class=\"figure\"" : "" as HTML }
-        let head = zip(rows[0].indices, rows[0]).map { column, cell -> HTML in
-            "<th scope=\"col\"\(column < kinds.count ? kinds[column] : "")>\(inline(cell))</th>"
+        let head = zip(kinds, rows[0]).map { kind, cell -> HTML in
+            "<th scope=\"col\"\(kind)>\(inline(cell))</th>"
         }
         let body = rows.dropFirst(2).map { row -> HTML in
-            let cells = zip(row.indices, row).map { column, cell -> HTML in
-                "<td\(column < kinds.count ? kinds[column] : "")>\(inline(cell))</td>"
+            let cells = zip(kinds, row).map { kind, cell -> HTML in
+                "<td\(kind)>\(inline(cell))</td>"
             }
             return "<tr>\(cells)</tr>"
         }
@@ -70,14 +75,17 @@ extension ChapterWriter {
         else { return nil }
         let caption = String(match.1).replacing("\n", with: " ")
         if !StepsPicture.frames(of: svg).isEmpty, let tall = book.picture(at: StepsPicture.tall) {
-            guard chapter.id == Anchors.front else { return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>" }
+            guard chapter.id == Anchors.front else {
+                return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>"
+            }
             return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
         }
         pictureCount += 1
         let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) } ?? "-"
-        let picture = HTML(raw: svg.replacing("\(id)-", with: "\(chapter.id)-\(id)-\(pictureCount)-"))
+        let unique = svg.replacing("\(id)-", with: "\(chapter.id)-\(id)-\(pictureCount)-")
         return """
-            <figure class="picture"><div class="scroll">\(picture)</div><figcaption>\(caption)</figcaption></figure>
+            <figure class="picture"><div class="scroll">\(HTML(raw: unique))</div>
+            <figcaption>\(caption)</figcaption></figure>
             """
     }
 }

@@ -16,7 +16,9 @@ struct ChapterWriter {
             case .fence(let fence):
                 pieces.append(pair(prose, figure(fence, at: index)))
                 prose = []
-                if fence.words == ["text", "rename"] { pieces.append(HunkFigure.lens(of: book.rename)) }
+                if fence.words == ["text", "rename"] {
+                    pieces.append(HunkFigure.lens(of: book.rename))
+                }
             }
         }
         pieces.append(markdown(prose))
@@ -32,7 +34,12 @@ struct ChapterWriter {
         }
         let above = markdown(Array(prose[..<start]))
         let beside = markdown(Array(prose[start...]))
-        return "\(above)\n<div class=\"pair\"><div class=\"prose\">\(beside)</div>\n\(figure)\n</div>"
+        return """
+            \(above)
+            <div class="pair"><div class="prose">\(beside)</div>
+            \(figure)
+            </div>
+            """
     }
 
     /// The exercises that follow this chapter.
@@ -41,7 +48,8 @@ struct ChapterWriter {
         guard let first = exercises.first else { return "" }
         let links = exercises.map { "exercise \($0.number): \($0.title)" as HTML }
         return """
-            <aside class="now" aria-label="Now do it yourself"><p><strong>Now do</strong> \(links, separator: ", then ").</p>
+            <aside class="now" aria-label="Now do it yourself">
+            <p><strong>Now do</strong> \(links, separator: ", then ").</p>
             <p>Begin with <code>swift run kata start \(first.number)</code>.</p></aside>
             """
     }
@@ -61,7 +69,8 @@ struct ChapterWriter {
             return excerpt(fence)
         default: break
         }
-        return "<div class=\"listing\">\(.code(fence.lines, isSwift: fence.words.first == "swift"))</div>"
+        let code = HTML.code(fence.lines, isSwift: fence.words.first == "swift")
+        return "<div class=\"listing\">\(code)</div>"
     }
 
     /// Returns part of a trace. The further from the view a call begins, the more it's indented.
@@ -72,7 +81,8 @@ struct ChapterWriter {
             return "<li style=\"--depth:\(depths[caller, default: 0])\">\(line)</li>"
         }
         return """
-            <figure class="hops"><figcaption>Step \(fence.words[2]), \(fence.words[3])</figcaption><ol>\(hops)</ol></figure>
+            <figure class="hops"><figcaption>Step \(fence.words[2]), \(fence.words[3])</figcaption>
+            <ol>\(hops)</ol></figure>
             """
     }
 
@@ -82,8 +92,10 @@ struct ChapterWriter {
         let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
         let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) })
         return """
-            <figure class="excerpt"><figcaption><span class="file">\(fence.words[1])</span></figcaption>\
-            \(code)</figure>
+            <figure class="excerpt">
+            <figcaption><span class="file">\(fence.words[1])</span></figcaption>
+            \(code)
+            </figure>
             """
     }
 }
@@ -93,8 +105,9 @@ extension Hunk {
     fileprivate init?(of fence: StepText.Fence, number: Int) {
         let header = fence.lines.first { $0.hasPrefix("@@") }
         self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")
-        lines = fence.lines.dropFirst(header == nil ? 0 : 1).map {
-            Change(kind: $0.first.flatMap(Change.Kind.init) ?? .context, text: String($0.dropFirst()))
+        lines = fence.lines.dropFirst(header == nil ? 0 : 1).map { line in
+            let kind = line.first.flatMap(Change.Kind.init)
+            return Change(kind: kind ?? .context, text: String(line.dropFirst()))
         }
     }
 }

@@ -5,17 +5,22 @@ extension HTML {
     static func code(_ lines: [String], isSwift: Bool = true) -> HTML {
         let pieces = isSwift ? Highlighter.pieces(of: lines) : lines.map { [.init(text: $0)] }
         let written = zip(lines, pieces).map { line, pieces -> HTML in
-            "<span class=\"line\" style=\"--i:\(line.indent)\"><span class=\"text\">\(code(pieces))</span></span>"
+            """
+            <span class="line" style="--i:\(line.indent)"><span class="text">\(code(pieces))</span></span>
+            """
         }
         // Lines of Swift are wrapped. Drawings and aligned text can't be.
-        return "<pre class=\"\(isSwift ? "code plain" : "code plain scroll")\">\(written, separator: "\n")</pre>"
+        let kind: HTML = isSwift ? "code plain" : "code plain scroll"
+        return "<pre class=\"\(kind)\">\(written, separator: "\n")</pre>"
     }
 
     /// Returns one line of Swift, coloured, with changed words marked, and each new name paired with the old name.
     /// - Parameters:
     ///   - marks: Whether each Unicode scalar of the line differs from the line's counterpart; empty if none do.
     ///   - isRenamed: Whether the page can undo the rename in this line.
-    static func code(_ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false) -> HTML {
+    static func code(
+        _ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false
+    ) -> HTML {
         let html = pieces.marked(marks).map { piece in
             var html = HTML(piece.text)
             if isRenamed { html = html.renamed }

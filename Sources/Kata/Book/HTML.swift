@@ -13,7 +13,9 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 
     init(stringInterpolation pieces: StringInterpolation) { source = pieces.source }
 
-    init(_ pieces: [HTML], separator: String = "") { source = pieces.map(\.source).joined(separator: separator) }
+    init(_ pieces: [HTML], separator: String = "") {
+        source = pieces.map(\.source).joined(separator: separator)
+    }
 
     struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var source = ""
@@ -22,7 +24,9 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
 
         mutating func appendLiteral(_ markup: String) { source += markup }
 
-        mutating func appendInterpolation(_ text: some LosslessStringConvertible) { source += "\(text)".escaped }
+        mutating func appendInterpolation(_ text: some LosslessStringConvertible) {
+            source += "\(text)".escaped
+        }
 
         mutating func appendInterpolation(_ html: HTML) { source += html.source }
 

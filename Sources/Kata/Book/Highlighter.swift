@@ -2,7 +2,9 @@ import ExerciseKit
 
 enum Highlighter {
     /// A kind of token that has its own colour.
-    enum Kind: String, CaseIterable { case comment, documentation, string, keyword, type, number, attribute }
+    enum Kind: String, CaseIterable {
+        case comment, documentation, string, keyword, type, number, attribute
+    }
 
     struct Piece {
         /// The piece's characters, exactly as in the source.
@@ -17,7 +19,8 @@ enum Highlighter {
         var result: [[Piece]] = [[]]
         for (index, token) in tokens.enumerated() {
             let before = index > 0 ? tokens[index - 1].text : ""
-            let kind = kind(of: token, before: before, after: index + 1 < tokens.count ? tokens[index + 1] : nil)
+            let after = tokens[index...].dropFirst().first
+            let kind = kind(of: token, before: before, after: after)
             for (number, text) in token.text.lines.enumerated() {
                 if number > 0 { result.append([]) }
                 result[result.count - 1].extend(text, kind)
@@ -31,7 +34,9 @@ enum Highlighter {
         case .comment: return token.text.hasPrefix("///") ? .documentation : .comment
         case .string: return .string
         case .number: return .number
-        case .mark: return ["@", "#"].contains(token.text) && after?.kind == .word ? .attribute : nil
+        case .mark:
+            let isAttribute = ["@", "#"].contains(token.text) && after?.kind == .word
+            return isAttribute ? .attribute : nil
         case .space: return nil
         case .word: break
         }
@@ -44,12 +49,15 @@ enum Highlighter {
         return word.first?.isUppercase == true ? .type : nil
     }
 
-    private static let keywords = Set(Resource.text("keywords.txt").split { $0.isWhitespace }.map(String.init))
+    private static let keywords = Set(
+        Resource.text("keywords.txt").split(whereSeparator: \.isWhitespace).map(String.init))
 }
 
 extension [Highlighter.Piece] {
     /// Adds text to the last piece if the piece has the same kind and mark; otherwise, adds a piece.
-    fileprivate mutating func extend(_ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false) {
+    fileprivate mutating func extend(
+        _ text: String, _ kind: Highlighter.Kind?, isMarked: Bool = false
+    ) {
         guard !text.isEmpty else { return }
         guard let last, last.kind == kind, last.isMarked == isMarked else {
             return append(.init(text: text, kind: kind, isMarked: isMarked))
@@ -61,7 +69,12 @@ extension [Highlighter.Piece] {
     /// - Parameter marks: Whether each Unicode scalar is marked; empty if none are.
     func marked(_ marks: [Bool]) -> Self {
         guard !marks.isEmpty else { return self }
-        let scalars = flatMap { piece in piece.text.unicodeScalars.map { (String($0), piece.kind) } }
-        return zip(scalars, marks).reduce(into: []) { $0.extend($1.0.0, $1.0.1, isMarked: $1.1) }
+        let scalars = flatMap { piece in
+            piece.text.unicodeScalars.map { (String($0), piece.kind) }
+        }
+        return zip(scalars, marks).reduce(into: []) { pieces, next in
+            let ((text, kind), isMarked) = next
+            pieces.extend(text, kind, isMarked: isMarked)
+        }
     }
 }

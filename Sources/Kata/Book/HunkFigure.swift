@@ -13,8 +13,9 @@ struct HunkFigure {
     static func lens(of hunks: [Hunk]) -> HTML {
         let figures = hunks.map { HunkFigure(hunk: $0, chapter: "lens", isRenamed: true).html }
         return """
-            <section class="rename-lens" aria-label="The rename, with undo"><p class="switch"><label for="undo">\
-            <input type="checkbox" id="undo" /> Undo the rename</label>\
+            <section class="rename-lens" aria-label="The rename, with undo">
+            <p class="switch">\
+            <label for="undo"><input type="checkbox" id="undo" /> Undo the rename</label>\
             <span class="verdict" role="status">No other difference.</span></p>
             \(figures, separator: "\n")</section>
             """
@@ -23,9 +24,11 @@ struct HunkFigure {
     var html: HTML {
         let id = Anchors.hunk(hunk, in: chapter)
         return """
-            <figure class="\(kind)" id="\(id)" tabindex="-1"><figcaption><span class="file">\(name)</span> \
-            <span class="place">\(place)</span> <span class="size">\(size, separator: " ")</span> \
-            <span class="links"><a class="permalink" href="#\(id)" title="Link to this hunk">permalink</a></span>\
+            <figure class="\(kind)" id="\(id)" tabindex="-1">
+            <figcaption><span class="file">\(name)</span> \
+            <span class="place">\(place)</span> \
+            <span class="size">\(size, separator: " ")</span> \
+            <span class="links"><a href="#\(id)" title="Link to this hunk">permalink</a></span>
             </figcaption>
             \(lines)</figure>
             """
@@ -77,7 +80,9 @@ struct HunkFigure {
             case (let old?, nil):
                 "<del class=\"line\" data-o=\"\(old.number)\" data-n=\"\" \(old.html)</del>"
             case (nil, let new?):
-                "<ins class=\"line\" data-o=\"\(new.counterpart)\" data-n=\"\(new.number)\" \(new.html)</ins>"
+                """
+                <ins class="line" data-o="\(new.counterpart)" data-n="\(new.number)" \(new.html)</ins>
+                """
             default: ""
             }
         }
@@ -99,10 +104,11 @@ struct HunkFigure {
         return zip(rows, pieces).map { place, pieces in
             let (number, row, line) = place
             let code = HTML.code(pieces, marks: line.marks, isRenamed: isRenamed && side == \.new)
+            let style: HTML = "--r:\(number);--i:\(line.text.indent)"
             return Line(
                 number: line.number,
                 counterpart: row.old.map { "\($0.number)" } ?? "",
-                html: "style=\"--r:\(number);--i:\(line.text.indent)\"><span class=\"text\">\(code)</span>")
+                html: "style=\"\(style)\"><span class=\"text\">\(code)</span>")
         }[...]
     }
 }

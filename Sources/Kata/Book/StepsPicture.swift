@@ -17,7 +17,9 @@ enum StepsPicture {
         let choices = zip(1..., titles).map { ("steps-\($0)", $1) } + [("steps-all", "All")]
         let inputs = choices.map { id, title -> HTML in
             let checked: HTML = id == "steps-1" ? " checked=\"checked\"" : ""
-            return "<input type=\"radio\" name=\"steps\" id=\"\(id)\"\(checked) /><label for=\"\(id)\">\(title)</label>"
+            return """
+                <input type="radio" name="steps" id="\(id)"\(checked) /><label for="\(id)">\(title)</label>
+                """
         }
         let pictures = zip(frames(of: wide), frames(of: tall)).map { wide, tall -> HTML in
             """
@@ -26,8 +28,9 @@ enum StepsPicture {
             """
         }
         return """
-            <figure class="steps"><form class="controls" aria-label="The steps"><fieldset><legend>Step</legend>\
-            \(inputs)</fieldset></form><div class="frames">\(pictures, separator: "\n")</div>\
+            <figure class="steps">
+            <form class="controls" aria-label="The steps"><fieldset><legend>Step</legend>\(inputs)</fieldset></form>
+            <div class="frames">\(pictures, separator: "\n")</div>
             <figcaption>\(caption)</figcaption></figure>
             """
     }

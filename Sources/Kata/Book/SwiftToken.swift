@@ -41,7 +41,7 @@ private struct SwiftLexer {
         } else if rest.hasPrefix("/*") {
             let end = rest.dropFirst(2).firstRange(of: "*/")?.upperBound
             append(.comment, rest[..<(end ?? rest.endIndex)])
-        } else if next == "\"" || next == "#", let quotes = rest.prefixMatch(of: /#*("""|")/)?.output.0 {
+        } else if let quotes = rest.prefixMatch(of: /#*("""|")/)?.output.0 {
             readString(endingIn: String(quotes.reversed()), after: quotes.endIndex)
         } else if next == "`", let name = rest.prefixMatch(of: /`[^`\n]+`/)?.output {
             append(.word, name)
@@ -70,7 +70,8 @@ private struct SwiftLexer {
                 append(.mark, rest.prefix(escape.count))
                 return strings.append((quotes, 0))
             }
-            let isEscaped = end.hasPrefix(escape) && end.dropFirst(escape.count).first?.isNewline == false
+            let escaped = end.hasPrefix(escape) ? end.dropFirst(escape.count).first : nil
+            let isEscaped = escaped?.isNewline == false
             end = end.dropFirst(isEscaped ? escape.count + 1 : 1)
         }
         append(.string, rest[..<end.startIndex])
@@ -87,4 +88,8 @@ private struct SwiftLexer {
     }
 }
 
-extension Character { fileprivate var isInName: Bool { isLetter || isNumber || self == "_" || self == "$" } }
+extension Character {
+    fileprivate var isInName: Bool {
+        isLetter || isNumber || self == "_" || self == "$"
+    }
+}

@@ -22,7 +22,9 @@ struct History {
             let problem = folder.isFolder ? "is not empty" : "is a file"
             throw KataError("'\(folder.path)' \(problem); name a new or empty folder.")
         }
-        do { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) } catch {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
             throw KataError("'\(folder.path)' can't be created: \(error.localizedDescription)")
         }
         do {
@@ -35,7 +37,9 @@ struct History {
             try run(["checkout", "--quiet", "--force", "main"], in: folder)
         } catch {
             // Ignores errors while removing files, because the original error is more useful.
-            for name in folder.names { try? FileManager.default.removeItem(at: folder.appending(path: name)) }
+            for name in folder.names {
+                try? FileManager.default.removeItem(at: folder.appending(path: name))
+            }
             throw error
         }
     }
@@ -45,9 +49,7 @@ struct History {
         // Ignores the user's Git settings and attributes.
         let tool = Tool(
             shell + git + ["-c", "core.attributesFile=/dev/null"],
-            environment: [
-                "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "GIT_ATTR_NOSYSTEM": "1", "LC_ALL": "C",
-            ])
+            environment: Tool.gitSettings.merging(["GIT_ATTR_NOSYSTEM": "1"]) { $1 })
         guard try tool(arguments, in: folder).status == 0 else {
             throw KataError("'git \(arguments[0])' failed in '\(folder.path)'; see its message above.")
         }
@@ -56,8 +58,11 @@ struct History {
     private static func commit(_ lesson: Lesson, _ files: [String: String]) -> String {
         let number = lesson.step.number
         // The first commit is at 9:00 on 1 June 2024, and each later one is an hour after the previous one.
-        let author = "Top Movies kata <kata@example.invalid> \(1_717_228_800 + 3_600 * number) +0000"
-        let contents = files.sorted { $0.key < $1.key }.map { "M 100644 inline \($0)\n\(data($1))" }
+        let time = 1_717_228_800 + 3_600 * number
+        let author = "Top Movies kata <kata@example.invalid> \(time) +0000"
+        let contents = files.sorted { $0.key < $1.key }.map { path, text in
+            "M 100644 inline \(path)\n\(data(text))"
+        }
         return """
             commit refs/heads/main
             mark :\(number)

@@ -3,17 +3,22 @@ import ExerciseKit
 extension Repository {
     /// Returns the lines of a source that best match those in a fence, or nil if none are similar.
     func excerpt(like fence: StepText.Fence) -> [String]? {
-        let paths = ["Sources/TopMovies/\(fence.words[1])", "Sources/\(fence.words[1])"]
-        guard let source = paths.lazy.compactMap({ try? text(at: $0) }).first?.lines else { return nil }
+        let places = ["Sources/TopMovies", "Sources"].map { "\($0)/\(fence.words[1])" }
+        guard let source = places.lazy.compactMap({ try? text(at: $0) }).first?.lines else { return nil }
         // Code within #if is quoted without its indentation.
-        let sources = [source, source.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }]
+        let indented = source.map { $0.hasPrefix("    ") ? String($0.dropFirst(4)) : $0 }
         let count = fence.lines.count
-        let windows = sources.flatMap { lines in
-            lines.indices.dropLast(max(0, count - 1)).map { Array(lines[$0..<($0 + count)]) }
-        }
-        if windows.contains(fence.lines) { return fence.lines }
-        let scores = windows.map { zip($0, fence.lines).map { $0 == $1 ? 1 : Words.likeness($0, $1) }.reduce(0, +) }
-        let best = zip(windows, scores).max { $0.1 < $1.1 }
-        return best.flatMap { $0.1 > Double(count) * 0.6 ? $0.0 : nil }
+        let excerpts = source.excerpts(of: count) + indented.excerpts(of: count)
+        if excerpts.contains(fence.lines) { return fence.lines }
+        let scored = excerpts.map { (lines: $0, score: Words.likeness($0, fence.lines)) }
+        guard let best = scored.max(by: { $0.score < $1.score }), best.score > 0.6 else { return nil }
+        return best.lines
+    }
+}
+
+extension [String] {
+    /// Returns all runs of `count` lines.
+    fileprivate func excerpts(of count: Int) -> [[String]] {
+        indices.dropLast(Swift.max(0, count - 1)).map { Array(self[$0..<($0 + count)]) }
     }
 }

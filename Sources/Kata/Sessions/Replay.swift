@@ -66,18 +66,17 @@ struct Replay {
 
     /// The score: figures about the checks, and, in golf terms, how many steps weren't checked separately.
     var score: Table {
-        let redStretches = scored.split { !$0.isRed }.map { checks in
+        let redStretches = scored.split(whereSeparator: { !$0.isRed }).map { checks in
             checks.reduce(0) { $0 + $1.span }
         }
         let isDone = scored.last?.isDone == true
         let par = scored.compactMap(\.entry.of).last
-        // A check that isn't red reports the next step, so the one before it's done.
-        let ends = scored.filter { !$0.isRed }.compactMap { check in
-            check.isDone ? par : check.entry.step.map { $0 - 1 }
-        }
+        let green = scored.filter { !$0.isRed }
+        let ends = green.compactMap { $0.isDone ? par : $0.entry.lastStep }
         let steps = Set(ends.filter { $0 > 0 })
         let over = (steps.max() ?? 0) - steps.count
-        let result = (over == 0 ? "par" : "\(over) over par") + (isDone ? "" : " so far")
+        var result = over == 0 ? "par" : "\(over) over par"
+        if !isDone { result += " so far" }
         return Table(
             head: ["score", isDone ? "up to done" : "not done yet"],
             rows: [
@@ -90,6 +89,11 @@ struct Replay {
                 ["result", par == nil ? "no par: the task has no steps" : result],
             ])
     }
+}
+
+extension SessionEntry {
+    /// The step before the next one, or nil if no step is next.
+    fileprivate var lastStep: Int? { step.map { $0 - 1 } }
 }
 
 extension Int {

@@ -11,26 +11,36 @@ struct Room {
     var lines: [Line] { [Line(summary, .bold), ""] + board.lines + [""] + obstacles.lines }
 
     private var summary: String {
-        guard !logs.isEmpty else { return "No logs yet: 'kata room --help' explains how participants join." }
+        guard !logs.isEmpty else {
+            return "No logs yet: 'kata room --help' explains how participants join."
+        }
         let people = "\(logs.count) participant\(logs.count == 1 ? "" : "s")"
         return "\(people), \(logs.values.count(where: \.isStuck)) stuck, at \(now.local.suffix(8))"
     }
 
     /// One row for each participant, sorted by name.
     var board: Table {
-        let rows = logs.sorted { $0.key.compare($1.key, options: .numeric) == .orderedAscending }.map(row)
+        let sorted = logs.sorted { one, other in
+            one.key.compare(other.key, options: .numeric) == .orderedAscending
+        }
         return Table(
-            head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"], rows: rows)
+            head: ["name", "exercise", "step", "result", "checks", "minutes ago", "stuck", "damaged"],
+            rows: sorted.map(row))
     }
 
     private func row(_ name: String, _ log: SessionLog) -> [String] {
-        let start = [String(name.terminalSafe.prefix(24))]
-        let end = [log.isStuck ? "STUCK" : "", log.damagedCount > 0 ? "\(log.damagedCount)" : ""]
-        guard let last = log.entries.last else { return start + ["–", "–", "–", "0", "–"] + end }
-        // The participant's clock may be ahead.
-        let minutes = max(0, Int(now.timeIntervalSince(last.at) / 60))
-        let checks = log.checks(of: last.exercise).count
-        return start + ["\(last.exercise)", last.part, last.verdict.rawValue, "\(checks)", "\(minutes)"] + end
+        var state = ["–", "–", "–", "0", "–"]
+        if let last = log.entries.last {
+            let checks = log.checks(of: last.exercise).count
+            // The participant's clock may be ahead.
+            let minutes = max(0, Int(now.timeIntervalSince(last.at) / 60))
+            state = [
+                "\(last.exercise)", last.part, last.verdict.rawValue, "\(checks)", "\(minutes)",
+            ]
+        }
+        let stuck = log.isStuck ? "STUCK" : ""
+        let damaged = log.damagedCount > 0 ? "\(log.damagedCount)" : ""
+        return [String(name.terminalSafe.prefix(24))] + state + [stuck, damaged]
     }
 
     /// The five most common problems, by the number of participants affected so far.
@@ -53,7 +63,9 @@ extension Room {
     /// Reads each `NAME.jsonl`, `NAME/SESSION.jsonl` and `NAME/MyKata/SESSION.jsonl` in a folder.
     init(at path: String) throws(KataError) {
         let folder = URL(filePath: path)
-        guard folder.isFolder else { throw KataError("There is no folder '\(path)': name one with logs in it.") }
+        guard folder.isFolder else {
+            throw KataError("There is no folder '\(path)': name one with logs in it.")
+        }
         var logs: [String: SessionLog] = [:]
         for name in folder.names where !name.hasPrefix(".") {
             let isLog = name.hasSuffix(".jsonl")

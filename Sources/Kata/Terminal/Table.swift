@@ -11,7 +11,10 @@ struct Table {
     ]
 
     var lines: [Line] {
-        let widths = head.indices.map { column in ([head] + rows).map { Line($0[column]).cells }.max() ?? 0 }
+        let widths = head.indices.map { column in
+            let cells = [head[column]] + rows.map { $0[column] }
+            return cells.map { Line($0).cells }.max() ?? 0
+        }
         func line(_ cells: [Line]) -> Line {
             zip(cells, widths).reduce("") { line, next in
                 line + next.0.padded(to: next.1) + "  "

@@ -26,42 +26,61 @@ struct QuotedWords {
                 ["\(step.folder)/\(file)"] + Self.words(in: text)
             }
         }
-        outdated = [Self.file: ([Self.head] + now.map { $0.joined(separator: " | ") }).joined(separator: "\n") + "\n"]
-        let recorded = (try? repository.text(at: Self.file))?.lines.map { $0.components(separatedBy: " | ") } ?? []
-        let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
-        var changes: Set<Edit> = []
-        // If the number of texts in a file has changed, old and new texts can't be paired.
-        for words in now where before[words[0]]?.count == words.count {
-            let file = String(words[0].drop { $0 != "/" }.dropFirst())
-            for (old, new) in zip(before[words[0], default: []], words) where old != new {
-                changes.insert(Edit(file: file, old: old, new: new))
-            }
-        }
-        let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", Self.file]
-        let paths = ["Sources", "Steps", "Tests"].flatMap { folder in
-            repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
-        }
-        for path in changes.isEmpty ? [] : paths where !own.contains(where: path.hasPrefix) {
-            let isPatch = path.hasPrefix("Steps/exercises/") && path.hasSuffix(".txt")
-            guard isPatch || [".swift", ".md", ".template"].contains(where: path.hasSuffix) else { continue }
+        let rows = [Self.head] + now.map { $0.joined(separator: " | ") }
+        outdated = [Self.file: rows.joined(separator: "\n") + "\n"]
+        let edits = Self.edits(from: (try? repository.text(at: Self.file)) ?? "", to: now)
+        for path in edits.isEmpty ? [] : Self.quotingFiles(in: repository) {
             var text = try repository.text(at: path)
+            let isPatch = path.hasSuffix(".txt")
             let isTwins = path.hasPrefix("Sources/TopMovies/Observation/")
-            for change in changes where !change.isName && (isTwins || !change.old.hasPrefix("//")) {
-                text.replace(change.old, with: change.new)
+            for edit in edits where !edit.isName && (isTwins || !edit.old.hasPrefix("//")) {
+                text.replace(edit.old, with: edit.new)
             }
-            for change in changes where change.isName && (isPatch || isTwins && path.hasSuffix("/\(change.file)")) {
-                let now = Step.all.compactMap { sources[$0]?[change.file] }.joined()
-                text = try renamed(text, in: path, change, now: now)
+            for edit in edits where edit.isName && (isPatch || isTwins && path.hasSuffix("/\(edit.file)")) {
+                let now = Step.all.compactMap { sources[$0]?[edit.file] }.joined()
+                text = try renamed(text, in: path, edit, now: now)
             }
             outdated[path] = text
         }
         outdated = outdated.filter { $1 != (try? repository.text(at: $0)) }
     }
 
+    /// Returns the texts that differ from the recorded ones.
+    private static func edits(from record: String, to now: [[String]]) -> Set<Edit> {
+        let recorded = record.lines.map { $0.components(separatedBy: " | ") }
+        let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
+        var edits: Set<Edit> = []
+        for words in now {
+            // If the number of texts in a file has changed, old and new texts can't be paired.
+            guard let old = before[words[0]], old.count == words.count else { continue }
+            let file = String(words[0].drop { $0 != "/" }.dropFirst())
+            for (old, new) in zip(old, words) where old != new {
+                edits.insert(Edit(file: file, old: old, new: new))
+            }
+        }
+        return edits
+    }
+
+    /// Returns the paths of the files that may quote the steps.
+    private static func quotingFiles(in repository: Repository) -> [String] {
+        let own = Step.all.map { "Sources/TopMovies/\($0.folder)/" } + ["Steps/changes/", file]
+        let paths = ["Sources", "Steps", "Tests"].flatMap { folder in
+            repository.root.appending(path: folder).subpaths.map { "\(folder)/\($0)" }
+        }
+        return paths.filter { path in
+            guard !own.contains(where: path.hasPrefix) else { return false }
+            if path.hasSuffix(".txt") { return path.contains(/^(Tests\/Mutants|Steps\/exercises)\//) }
+            return [".swift", ".md", ".template"].contains(where: path.hasSuffix)
+        }
+    }
+
     /// Returns `text` (a file of step 4's twin, or a list of edits) with the current form of a private name.
-    private mutating func renamed(_ text: String, in path: String, _ name: Edit, now: String) throws -> String {
+    private mutating func renamed(
+        _ text: String, in path: String, _ name: Edit, now: String
+    ) throws -> String {
         // Matches the name, but not a parameter's label. A match ends with the name.
-        let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b").wordBoundaryKind(.simple)
+        let place = try Regex("\\b\(name.old)\\b(?!:)|(?:let|var) \(name.old)\\b")
+            .wordBoundaryKind(.simple)
         func replaced(_ text: String) -> String {
             text.replacing(place) { text[$0.range].dropLast(name.old.count) + name.new }
         }
@@ -85,14 +104,24 @@ struct QuotedWords {
     /// Returns the messages, the comments and the names after `private`, in source order.
     private static func words(in source: String) -> [String] {
         let tokens = SwiftToken.all(in: source).filter { $0.kind != .space }
-        let between: Set = ["static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final"]
-        return tokens.indices.compactMap { index in
-            let token = tokens[index]
-            if token.text == "private" { return tokens[(index + 1)...].first { !between.contains($0.text) }?.text }
-            if token.kind == .comment { return token.text }
-            guard token.kind == .string else { return nil }
+        return zip(tokens.indices, tokens).compactMap { index, token in
+            switch token.kind {
+            case .comment: return token.text
+            case .word where token.text == "private": return name(in: tokens[(index + 1)...])
+            case .string: break
+            default: return nil
+            }
             let message = token.text.trimmingCharacters(in: ["\"", " "])
-            return message.count > 12 && !message.contains("  ") && message.contains(" ") ? message : nil
+            let isSentence = message.contains(" ") && !message.contains("  ")
+            return isSentence && message.count > 12 ? message : nil
         }
+    }
+
+    /// Returns the name that a declaration declares, given the tokens after `private`.
+    private static func name(in tokens: ArraySlice<SwiftToken>) -> String? {
+        let keywords: Set = [
+            "static", "weak", "lazy", "let", "var", "func", "struct", "enum", "class", "final",
+        ]
+        return tokens.first { !keywords.contains($0.text) }?.text
     }
 }

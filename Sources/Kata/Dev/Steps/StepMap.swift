@@ -6,7 +6,8 @@ struct StepMap: Equatable {
     struct Arrow: Hashable {
         enum Kind: Sendable { case call, binding, weak }
 
-        let from, to: String
+        let from: String
+        let to: String
         let kind: Kind
     }
 
@@ -15,17 +16,27 @@ struct StepMap: Equatable {
     /// The calls, notifications and references, without duplicates.
     let arrows: [Arrow]
 
-    private static let names = ["View", "Presenter", "ViewModel", "Interactor", "Router", "Navigator", "Service"]
+    private static let names = [
+        "View", "Presenter", "ViewModel", "Interactor", "Router", "Navigator", "Service",
+    ]
 
     /// - Parameter trace: The trace's lines, such as `View → ViewModel fetchMovies()`.
     init(of trace: [String]) {
-        let kinds: [Substring: Arrow.Kind] = ["→": .call, "⇢": .binding]
-        let hops = trace.map { $0.split(separator: " ") }.compactMap { words in
-            words.count < 3 ? nil : kinds[words[1]].map { Arrow(from: "\(words[0])", to: "\(words[2])", kind: $0) }
+        var arrows: [Arrow] = []
+        func add(_ arrow: Arrow) {
+            if !arrows.contains(arrow) { arrows.append(arrow) }
         }
+        let kinds: [Substring: Arrow.Kind] = ["→": .call, "⇢": .binding]
+        for words in trace.map({ $0.split(separator: " ") }) where words.count > 2 {
+            guard let kind = kinds[words[1]] else { continue }
+            add(Arrow(from: String(words[0]), to: String(words[2]), kind: kind))
+        }
+        let ends = Set(arrows.flatMap { [$0.from, $0.to] })
+        boxes = Self.names.filter(ends.contains)
         // The router references the view, weakly, but never calls it, so the trace doesn't show this arrow.
-        let up = hops.contains { $0.from == "Router" } ? [Arrow(from: "Router", to: "View", kind: .weak)] : []
-        arrows = (hops + up).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        boxes = Self.names.filter { name in hops.contains { $0.from == name || $0.to == name } }
+        if arrows.contains(where: { $0.from == "Router" }) {
+            add(Arrow(from: "Router", to: "View", kind: .weak))
+        }
+        self.arrows = arrows
     }
 }

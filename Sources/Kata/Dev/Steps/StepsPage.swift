@@ -11,44 +11,59 @@ struct StepsPage {
     /// - Parameter hunks: The hunks that the page must show, or may if `isExcerpt`; nil if the author writes the diffs.
     init(_ file: String, hunks: [Hunk]?, isExcerpt: Bool = false, facts: Facts) throws {
         let text = StepText(parsing: try facts.repository.text(at: file))
-        (self.file, updated) = (file, text)
+        self.file = file
+        updated = text
         let matching = HunkMatching(text: text, hunks: hunks ?? [])
-        var proseSeen: Set<String> = []
+        var explanations: Set<String> = []
         for (index, block) in text.blocks.enumerated() {
             guard let fence = block.fence else { continue }
             let problem: String?
-            switch (fence.words.first, fence.words.count) {
-            case ("diff", _) where hunks != nil:
+            switch fence.words.first {
+            case "diff" where hunks != nil:
                 let prose = text.prose(above: index)
-                problem = check(fence, at: index, matching, prose, isNew: proseSeen.insert(prose).inserted)
-            case ("swift", 2):
+                let isNew = explanations.insert(prose).inserted
+                problem = check(fence, at: index, matching, prose, isNew: isNew)
+            case "swift" where fence.words.count == 2:
                 let lines = facts.repository.excerpt(like: fence)
                 problem = replace(fence, at: index, with: lines, named: "the lines of \(fence.words[1])")
-            case ("text", 2...):
-                let name = "'\(fence.words.joined(separator: " "))'"
-                problem = replace(fence, at: index, with: try facts.lines(for: fence.words), named: name)
-            default: problem = nil
+            case "text" where fence.words.count > 1:
+                let lines = try facts.lines(for: fence.words)
+                let name = fence.words.joined(separator: " ")
+                problem = replace(fence, at: index, with: lines, named: "'\(name)'")
+            default:
+                problem = nil
             }
             if let problem { complaints.append("\(file):\(fence.line) \(problem)") }
         }
-        for hunk in matching.missing where !isExcerpt {
-            let remedy = "\(Texts.remedy), then write above the hunk why it is there."
-            complaints.append("\(file) does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(remedy)")
-            // The heading separates the prose above it from the hunk's own.
-            let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
-            updated = StepText(parsing: updated.text + lines.joined(separator: "\n"))
-        }
+        for hunk in matching.missing where !isExcerpt { add(hunk) }
+    }
+
+    /// Adds a hunk that the page doesn't show yet, for the author to explain.
+    private mutating func add(_ hunk: Hunk) {
+        complaints.append(
+            """
+            \(file) does not show hunk \(hunk.number) of \(hunk.file), '\(hunk.header)': \(Texts.remedy), \
+            then write above the hunk why it is there.
+            """)
+        // The heading separates the prose above it from the hunk's own.
+        let lines = ["", "### \(hunk.file)", "", "```diff \(hunk.file)"] + hunk.quotedLines + ["```", ""]
+        updated = StepText(parsing: updated.text + lines.joined(separator: "\n"))
     }
 
     private mutating func check(
-        _ fence: StepText.Fence, at index: Int, _ matching: HunkMatching, _ prose: String, isNew: Bool
+        _ fence: StepText.Fence,
+        at index: Int,
+        _ matching: HunkMatching,
+        _ prose: String,
+        isNew: Bool
     ) -> String? {
         guard let file = fence.hunkFile else {
             return "shows a diff without naming its file: write 'diff FILE' after the backticks."
         }
         if let hunk = matching.outdated[index] {
-            let more = ", then see whether the prose above it still holds"
-            return replace(fence, at: index, with: hunk.quotedLines, named: "hunk \(hunk.number) of \(file)", more)
+            return replace(
+                fence, at: index, with: hunk.quotedLines, named: "hunk \(hunk.number) of \(file)",
+                advice: ", then see whether the prose above it still holds")
         }
         if matching.stale.contains(index) {
             return "shows a hunk that the diff does not have: delete it, and the prose that explains it."
@@ -56,16 +71,23 @@ struct StepsPage {
         guard prose.contains(where: \.isLetter) else {
             return "shows a hunk of \(file) without an explanation: write above it why these lines change."
         }
-        return isNew ? nil : "explains a hunk of \(file) with another hunk's text: say what is specific to this one."
+        if isNew { return nil }
+        return "explains a hunk of \(file) with another hunk's text: say what is specific to this one."
     }
 
     /// - Returns: The problem with the fence, or nil if there is none.
     private mutating func replace(
-        _ fence: StepText.Fence, at index: Int, with lines: [String]?, named name: String, _ more: String = ""
+        _ fence: StepText.Fence,
+        at index: Int,
+        with lines: [String]?,
+        named name: String,
+        advice: String = ""
     ) -> String? {
-        guard let lines else { return "quotes \(name), which can't be found: correct the name or the lines." }
+        guard let lines else {
+            return "quotes \(name), which can't be found: correct the name or the lines."
+        }
         guard lines != fence.lines else { return nil }
         updated.blocks[index] = .fence(StepText.Fence(words: fence.words, lines: lines, line: fence.line))
-        return "does not show \(name) as it is now: \(Texts.remedy)\(more)."
+        return "does not show \(name) as it is now: \(Texts.remedy)\(advice)."
     }
 }

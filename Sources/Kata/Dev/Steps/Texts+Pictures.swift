@@ -14,40 +14,61 @@ extension Texts {
     /// Returns what is missing from the drawings, and anything they show that doesn't exist or is drawn twice.
     func drawingComplaints() throws -> [String] {
         let frames = try Self.drawings.flatMap { file in
-            zip(Step.both, StepsPicture.frames(of: try facts.repository.text(at: file))).map { (file, $0, String($1)) }
-        }
-        let boxes = try Step.all.map { step in
-            let file = "Steps/\(step.textFolder)/boxes.svg"
-            return (file, step, try facts.repository.text(at: file))
-        }
-        return (frames + boxes).flatMap { file, step, drawing in
-            let drawn = drawing.matches(of: /(?:class="line (\w+)[^>]* )?data-(box|arrow|hop)="([^"]*)"/).map {
-                "\($0.1.map { "\($0) " } ?? "")\($0.2) '\($0.3)'"
+            let frames = StepsPicture.frames(of: try facts.repository.text(at: file))
+            return zip(Step.both, frames).flatMap { step, frame in
+                complaints(about: String(frame), of: step, in: file, showsHops: true)
             }
-            let existing = pieces(of: step).filter { Self.drawings.contains(file) || !$0.hasPrefix("hop") }
-            let absent = existing.filter { !drawn.contains($0) }
-            let extra = zip(0..., drawn).filter { !existing.contains($1) || drawn.prefix($0).contains($1) }.map(\.1)
-            let place = "in step \(step.name)"
-            return absent.map { "\(file) lacks the \($0) \(place): draw it." }
-                + extra.map { "\(file) has a stray or duplicate \($0) \(place): delete it." }
         }
+        let boxes = try Step.all.flatMap { step in
+            let file = "Steps/\(step.textFolder)/boxes.svg"
+            let drawing = try facts.repository.text(at: file)
+            return complaints(about: drawing, of: step, in: file, showsHops: false)
+        }
+        return frames + boxes
+    }
+
+    private func complaints(
+        about drawing: String, of step: Step, in file: String, showsHops: Bool
+    ) -> [String] {
+        let expected = pieces(of: step).filter { showsHops || !$0.hasPrefix("hop") }
+        var extra: [String] = []
+        var missing = expected
+        for match in drawing.matches(of: /(?:class="line (\w+)[^>]* )?data-(box|arrow|hop)="([^"]*)"/) {
+            let kind = match.1.map { "\($0) " } ?? ""
+            let piece = "\(kind)\(match.2) '\(match.3)'"
+            if let index = missing.firstIndex(of: piece) {
+                missing.remove(at: index)
+            } else {
+                extra.append(piece)
+            }
+        }
+        let place = "in step \(step.name)"
+        return missing.map { "\(file) lacks the \($0) \(place): draw it." }
+            + extra.map { "\(file) has a stray or duplicate \($0) \(place): delete it." }
     }
 
     /// Returns the boxes, arrows and calls to draw for a step. Calls have numbers for loading, and letters for opening.
     private func pieces(of step: Step) -> [String] {
-        let hops = zip(["load", "open"], ["123456789", "abcdefghi"]).flatMap { part, marks in
-            zip(marks, facts.traces[step]?[part] ?? []).map { "hop '\($0) \($1.escaped)'" }
+        let marks = [("load", "123456789"), ("open", "abcdefghi")]
+        let hops = marks.flatMap { part, marks in
+            zip(marks, facts.traces[step]?[part] ?? []).map { mark, hop in
+                "hop '\(mark) \(hop.escaped)'"
+            }
         }
         guard let map = maps[step] else { return hops }
-        return map.boxes.map { "box '\($0)'" } + map.arrows.map { "\($0.kind) arrow '\($0.from) \($0.to)'" } + hops
+        let boxes = map.boxes.map { "box '\($0)'" }
+        let arrows = map.arrows.map { "\($0.kind) arrow '\($0.from) \($0.to)'" }
+        return boxes + arrows + hops
     }
 
     /// Returns `drawing` with updated line counts for each layer.
     private func counted(in drawing: String) -> String {
         drawing.replacing(/data-lines="(\w+) (\w+)">\d+/) { match in
             let step = Step.both.first { $0.name == match.1 }
-            let files = step.flatMap { facts.sources[$0] }?.filter { $0.key.hasSuffix("\(match.2).swift") } ?? [:]
-            return "data-lines=\"\(match.1) \(match.2)\">\(files.values.joined().count { $0 == "\n" })"
+            let sources = step.flatMap { facts.sources[$0] } ?? [:]
+            let files = sources.filter { $0.key.hasSuffix("\(match.2).swift") }
+            let count = files.values.joined().count { $0 == "\n" }
+            return "data-lines=\"\(match.1) \(match.2)\">\(count)"
         }
     }
 }

@@ -17,10 +17,13 @@ struct Texts {
     /// Returns a sentence for each thing to fix: the file, the line if there is one, the problem and the remedy.
     func complaints() throws -> [String] {
         let words = try quotedWords()
-        let pictures = try pictures().keys.sorted().map { "\($0) does not show the steps as they are now" }
-        let quotes = words.outdated.keys.sorted().map { "\($0) quotes names or messages that the steps no longer have" }
-        return try pages().flatMap(\.complaints) + pictures.map { "\($0): \(Self.remedy)." }
-            + drawingComplaints() + quotes.map { "\($0): \(Self.remedy)." } + words.unclear
+        let pictures = try pictures().keys.sorted().map {
+            "\($0) does not show the steps as they are now: \(Self.remedy)."
+        }
+        let quotes = words.outdated.keys.sorted().map {
+            "\($0) quotes names or messages that the steps no longer have: \(Self.remedy)."
+        }
+        return try pages().flatMap(\.complaints) + pictures + drawingComplaints() + quotes + words.unclear
     }
 
     /// Updates the generated parts of each text and picture, and the quotations of private names and messages.
@@ -37,17 +40,27 @@ struct Texts {
         return files.keys.sorted()
     }
 
-    func quotedWords() throws -> QuotedWords { try QuotedWords(in: facts.sources, of: facts.repository) }
+    func quotedWords() throws -> QuotedWords {
+        try QuotedWords(in: facts.sources, of: facts.repository)
+    }
 
     /// Returns the texts of the steps, and the other pages that quote the sources.
     private func pages() throws -> [StepsPage] {
-        let (step, twinsPage) = (Step.interactor, "Steps/observation.md")
-        let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
-        let diff = try StepDiff(Comparison((step.folder, facts.sources[step, default: [:]]), ("Observation", twin)))
-        let hunks = Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) } + [(twinsPage, diff.hunks)]
-        let names = (root.appending(path: "Steps").names + ["0-mvc/README.md"]).filter { $0.hasSuffix(".md") }.sorted()
-        return try (Step.both.map(\.text) + names.map { "Steps/\($0)" }).map { file in
-            try StepsPage(file, hunks: hunks.first { $0.0 == file }?.1, isExcerpt: file == twinsPage, facts: facts)
+        var hunks = Dictionary(uniqueKeysWithValues: Step.all.map { ($0.text, facts.diffs[$0]?.hunks ?? []) })
+        let twinsPage = "Steps/observation.md"
+        hunks[twinsPage] = try twinsHunks()
+        let names = root.appending(path: "Steps").names + ["0-mvc/README.md"]
+        let others = names.filter { $0.hasSuffix(".md") }.sorted().map { "Steps/\($0)" }
+        return try (Step.both.map(\.text) + others).map { file in
+            try StepsPage(file, hunks: hunks[file], isExcerpt: file == twinsPage, facts: facts)
         }
+    }
+
+    /// Returns the hunks of the diff from step 4 to its twin on Observation.
+    private func twinsHunks() throws -> [Hunk] {
+        let step = Step.interactor
+        let twin = try root.appending(path: "Sources/TopMovies/Observation").swiftFiles()
+        let sources = facts.sources[step, default: [:]]
+        return try StepDiff(Comparison((step.folder, sources), ("Observation", twin))).hunks
     }
 }

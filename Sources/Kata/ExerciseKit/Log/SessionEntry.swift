@@ -24,7 +24,9 @@ package struct SessionEntry: Codable, Sendable, Equatable {
     }
 
     /// Whether a problem is the name of a law.
-    private static func isName(_ problem: String) -> Bool { problem.wholeMatch(of: /[a-z0-9-]+/) != nil }
+    private static func isName(_ problem: String) -> Bool {
+        problem.wholeMatch(of: /[a-z0-9-]+/) != nil
+    }
 
     /// Returns the check, with its time counted from `start`. The problems are reduced to the names of laws and rules,
     /// because a problem can contain compiler errors, file names, or the names of the participant's own tests.
@@ -34,13 +36,25 @@ package struct SessionEntry: Codable, Sendable, Equatable {
         }
         return SessionEntry(
             at: Date(timeIntervalSince1970: at.timeIntervalSince(start)),
-            changed: changed, exercise: exercise, layers: layers, of: of, problems: Set(names).sorted(),
-            red: red, seconds: seconds, step: step, verdict: verdict)
+            changed: changed,
+            exercise: exercise,
+            layers: layers,
+            of: of,
+            problems: Set(names).sorted(),
+            red: red,
+            seconds: seconds,
+            step: step,
+            verdict: verdict)
     }
 
     /// The part of the task to do next, such as "2/5", or "–" if there is none.
-    package var part: String { step.map { "\($0)/\(of ?? $0)" } ?? "–" }
+    package var part: String {
+        guard let step else { return "–" }
+        return "\(step)/\(of ?? step)"
+    }
 
     /// Whether the numbers are plausible. A participant's log can contain anything.
-    var isPlausible: Bool { [changed, red, exercise, of ?? 0, step ?? 0].allSatisfy((0..<1_000_000).contains) }
+    var isPlausible: Bool {
+        [changed, red, exercise, of ?? 0, step ?? 0].allSatisfy((0..<1_000_000).contains)
+    }
 }

@@ -43,27 +43,38 @@ package struct SessionLog: Sendable, Equatable {
         self.init(parsing: text ?? (file.exists ? "unreadable" : ""))
     }
 
-    package func checks(of exercise: Int) -> [SessionEntry] { entries.filter { $0.exercise == exercise } }
+    package func checks(of exercise: Int) -> [SessionEntry] {
+        entries.filter { $0.exercise == exercise }
+    }
 
-    package func hints(of exercise: Int) -> Int { notes.count { $0.exercise == exercise && $0.event == .hint } }
+    package func hints(of exercise: Int) -> Int {
+        notes.count { $0.exercise == exercise && $0.event == .hint }
+    }
 
-    package func done(_ exercise: Int) -> Date? { checks(of: exercise).first { $0.verdict == .done }?.at }
+    package func done(_ exercise: Int) -> Date? {
+        checks(of: exercise).first { $0.verdict == .done }?.at
+    }
 
     /// Whether the last three checks were of the same exercise and found the same problems.
     package var isStuck: Bool {
         let last = entries.suffix(3).filter { !$0.problems.isEmpty }
         guard last.count == 3 else { return false }
-        return last.allSatisfy { $0.exercise == last[0].exercise && Set($0.problems) == Set(last[0].problems) }
+        let isSameExercise = Set(last.map(\.exercise)).count == 1
+        return isSameExercise && Set(last.map { Set($0.problems) }).count == 1
     }
 
     /// The checks, with times counted from the first, and stripped of the participant's own names and texts.
-    package var anonymous: [SessionEntry] { entries.map { $0.anonymous(since: entries[0].at) } }
+    package var anonymous: [SessionEntry] {
+        entries.map { $0.anonymous(since: entries[0].at) }
+    }
 
     /// Appends a check or a note to `file`, and creates the file if it's missing.
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two simultaneous checks can't overwrite each other's lines.
         let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard output >= 0 else { throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?") }
+        guard output >= 0 else {
+            throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?")
+        }
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))

@@ -9,6 +9,7 @@ extension Array where Element: Sendable {
             let value = Result { try transform(self[index]) }
             values.withLock { $0[index] = value }
         }
-        return try values.withLock { values in try indices.compactMap { try values[$0]?.get() } }
+        let results = values.withLock(\.self)
+        return try indices.compactMap { try results[$0]?.get() }
     }
 }

@@ -44,7 +44,9 @@ final class ProgramOutput: Sendable {
 
     /// Appends bytes, or keeps only the last lines if there are too many. Returns whether there's room for more.
     private func append(_ bytes: Data) -> Bool {
-        let size = file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.path)[.size] as? Int } ?? 0
+        // A URL would remember the size.
+        let attributes = file.flatMap { try? FileManager.default.attributesOfItem(atPath: $0.path) }
+        let size = attributes?[.size] as? Int ?? 0
         return state.withLock { state in
             state.bytes += bytes
             guard max(state.bytes.count, size) > Self.limit else { return true }
@@ -62,5 +64,8 @@ final class ProgramOutput: Sendable {
     }
 
     /// The last part of what has been printed so far.
-    var last: String { state.withLock { String(decoding: $0.bytes.suffix(1 << 12), as: UTF8.self) } }
+    var last: String {
+        let bytes = state.withLock { $0.bytes.suffix(1 << 12) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
 }

@@ -8,21 +8,24 @@ package struct Tool: Sendable {
         package let output: String
         /// The exit status, or the signal that ended the program.
         package let status: Int32
-        package let isKilled, isTooLong: Bool
+        package let isKilled: Bool
+        package let isTooLong: Bool
         /// Whether the program was killed because it never stopped printing. `output` is then only its last part.
         let isEndless: Bool
     }
 
-    private let words: [String], environment: [String: String]
+    private let words: [String]
+    private let environment: [String: String]
 
     /// Git, isolated from the user's and the system's settings.
-    package static let git = Tool(
-        ["git"], environment: ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"])
+    package static let git = Tool(["git"], environment: gitSettings)
+    package static let gitSettings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
     package static let swift = Tool(["swift"])
 
     /// Creates a tool from the program's name, the first word of `all`. The other words precede each call's arguments.
     package init(_ all: [String], environment: [String: String] = [:]) {
-        (words, self.environment) = (all, environment)
+        words = all
+        self.environment = environment
     }
 
     /// Returns the same tool with more environment variables.
@@ -34,8 +37,12 @@ package struct Tool: Sendable {
     /// - Parameter file: A file that the program writes, which may be as large as the output.
     /// - Throws: `CancellationError` if the call was cancelled, or a ``KataError`` if the program couldn't start.
     package func callAsFunction(
-        _ arguments: [String], in folder: URL? = nil, mergesErrors: Bool = false,
-        unless cancellation: Cancellation = Cancellation(), limit: Int? = nil, writing file: URL? = nil
+        _ arguments: [String],
+        in folder: URL? = nil,
+        mergesErrors: Bool = false,
+        unless cancellation: Cancellation = Cancellation(),
+        limit: Int? = nil,
+        writing file: URL? = nil
     ) throws -> End {
         let output = ProgramOutput(and: file)
         let place = folder.map { ["-C", $0.path] } ?? []
@@ -51,7 +58,9 @@ package struct Tool: Sendable {
         }
         output.read(orElse: kill)
         let begin = ContinuousClock.now
-        if let limit { DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: kill) }
+        if let limit {
+            DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: kill)
+        }
         process.wait()
         let (status, isKilled) = try cancellation.state.withLock { state in
             state.process = nil
@@ -63,7 +72,10 @@ package struct Tool: Sendable {
         let isLate = limit.map { ContinuousClock.now - begin >= .seconds($0) } ?? false
         let (text, isEndless) = output.end()
         return End(
-            output: text, status: status, isKilled: isKilled, isTooLong: isKilled && isLate,
+            output: text,
+            status: status,
+            isKilled: isKilled,
+            isTooLong: isKilled && isLate,
             isEndless: isKilled && isEndless)
     }
 
@@ -77,12 +89,19 @@ package struct Tool: Sendable {
     }
 
     /// - Parameter output: The open file for the output, or nil to share our terminal. With it, there's no input.
-    package func start(_ arguments: [String], output: Int32? = nil, mergesErrors: Bool = false) throws -> ChildProcess {
-        let environment = Self.environment(from: ProcessInfo.processInfo.environment).merging(environment) { $1 }
+    package func start(
+        _ arguments: [String], output: Int32? = nil, mergesErrors: Bool = false
+    ) throws -> ChildProcess {
+        let inherited = Self.environment(from: ProcessInfo.processInfo.environment)
         do {
             return try ChildProcess(
-                words + arguments, environment: environment, output: output, mergesErrors: mergesErrors)
-        } catch { throw KataError("'\(words[0])' could not be started: \(error); run 'kata doctor'.") }
+                words + arguments,
+                environment: inherited.merging(environment) { $1 },
+                output: output,
+                mergesErrors: mergesErrors)
+        } catch {
+            throw KataError("'\(words[0])' could not be started: \(error); run 'kata doctor'.")
+        }
     }
 }
 

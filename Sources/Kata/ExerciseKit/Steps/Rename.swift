@@ -3,7 +3,14 @@ package enum Rename {
     /// The words that the rename replaces, in file contents and file names, each paired with its replacement.
     package static let words = [("ViewModel", "Interactor"), ("viewModel", "interactor")]
 
-    package static func applied(to text: String) -> String { words.reduce(text) { $0.replacing($1.0, with: $1.1) } }
+    package static func applied(to text: String) -> String {
+        words.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    /// Returns the number of places that the rename changes.
+    package static func places(in text: String) -> Int {
+        words.map { text.ranges(of: $0.0).count }.reduce(0, +)
+    }
 
     package static func undone(in text: String) -> String { words.reduce(text) { $0.replacing($1.1, with: $1.0) } }
 
