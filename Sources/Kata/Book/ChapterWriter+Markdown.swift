@@ -48,7 +48,7 @@ extension ChapterWriter {
             lines.allSatisfy({ $0.hasPrefix("| ") && $0.hasSuffix(" |") })
         else { return nil }
         let rows = lines.map { line in
-            let cells = line.matches(of: /\| ((?:`[^`]*`|[^|])*)/)
+            let cells = line.matches(of: /\|((?:`[^`]*`|[^|])*)/).dropLast()
             return cells.map { $0.1.trimmingCharacters(in: .whitespaces) }
         }
         guard rows.allSatisfy({ $0.count == rows[1].count }) else { return nil }
