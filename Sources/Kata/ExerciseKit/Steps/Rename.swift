@@ -7,11 +7,6 @@ package enum Rename {
         words.reduce(text) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// Returns the number of places that the rename changes.
-    package static func places(in text: String) -> Int {
-        words.map { text.ranges(of: $0.0).count }.reduce(0, +)
-    }
-
     package static func undone(in text: String) -> String { words.reduce(text) { $0.replacing($1.1, with: $1.0) } }
 
     package static func undone(in files: [String: String]) -> [String: String] {
