@@ -68,14 +68,12 @@ let package = Package(
         .target(
             name: "ContactsMVVM",
             dependencies: ["Binding", "ConsoleUI", "ContactBook"],
-            path: "Sources/Practice/Contacts",
-            exclude: ["Book", "Laws", "VIPER", "Traces/VIPER.swift"],
+            path: "Sources/Practice/Contacts/MVVM",
             swiftSettings: strict + mainActor),
         .target(
             name: "ContactsVIPER",
             dependencies: ["Binding", "ConsoleUI", "ContactBook"],
-            path: "Sources/Practice/Contacts",
-            exclude: ["Book", "Laws", "MVVM", "Traces/MVVM.swift"],
+            path: "Sources/Practice/Contacts/VIPER",
             swiftSettings: strict + mainActor),
         .target(
             name: "Login",

@@ -22,12 +22,12 @@ public struct ContactsProgram {
     /// Creates a program.
     /// - Parameters:
     ///   - businessLayer: The layer that calls the store, for the trace.
-    ///   - navigatingLayer: The layer that pushes screens, for the trace.
+    ///   - navigatingLayer: The layer that pushes screens, for the trace, or nil if there is no trace.
     ///   - makeScreen: Creates the first screen.
     public init(
         name: String,
-        businessLayer: String,
-        navigatingLayer: String,
+        businessLayer: String = "",
+        navigatingLayer: String? = nil,
         makeScreen: @escaping (Launch) -> Screen
     ) {
         program = ConsoleProgram(

@@ -1,9 +1,6 @@
 import ContactsMVVM
 import ContactsProgram
 
-ContactsProgram(name: "contacts-mvvm", businessLayer: "ViewModel", navigatingLayer: "View") { launch in
-    guard let trace = launch.trace else {
-        return ContactListModule(store: launch.store).makeView(on: launch.console)
-    }
-    return ContactListModule.makeView(store: launch.store, on: launch.console, trace: trace)
+ContactsProgram(name: "contacts-mvvm") { launch in
+    ContactListModule(store: launch.store).makeView(on: launch.console)
 }.main()

@@ -50,7 +50,6 @@ struct ContactsProgramTests {
         ]
         let words = ["Usage: \(program.rawValue)", "--format", "64 incorrect usage"]
         for word in words + (program == .articles ? own : []) { #expect(run.output.contains(word), "\(word)") }
-        #expect(run.output.contains("--trace") == PracticeProgram.contacts.contains(program))
     }
 
     private func runBoth(input: String = script, arguments: (PracticeProgram) -> [String]) async throws -> [Run] {
