@@ -14,20 +14,24 @@ public struct Command {
 
     /// Creates a command that takes no argument.
     public init(_ name: String, _ summary: String, tap: @escaping () -> Void) {
-        (self.name, self.summary, action) = (name, summary, .tap(tap))
+        self.init(name, summary, action: .tap(tap))
     }
 
     /// Creates a command that takes the number of a row on the screen: `open 1` selects the row at index 0.
     public init(_ name: String, _ summary: String, select: @escaping (_ row: Int) -> Void) {
-        (self.name, self.summary, action) = (name, summary, .select(select))
+        self.init(name, summary, action: .select(select))
     }
 
     private init(_ name: String, _ summary: String, action: Action) {
-        (self.name, self.summary, self.action) = (name, summary, action)
+        self.name = name
+        self.summary = summary
+        self.action = action
     }
 
     /// Returns a command that fills a field: `name Anna Lee` enters "Anna Lee", and `name` alone clears it.
-    public static func field(_ name: String, _ summary: String, enter: @escaping (_ text: String) -> Void) -> Command {
+    public static func field(
+        _ name: String, _ summary: String, enter: @escaping (_ text: String) -> Void
+    ) -> Command {
         Command(name, summary, action: .enter(enter))
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A loop that reads commands, one per line, and passes them to the top screen, as UIKit's run loop does with events.
 ///
 /// A command waits until the screen is no longer busy, so that typed-ahead or piped input reaches the intended screen.
@@ -12,7 +14,9 @@ public struct CommandLoop {
     /// Creates a loop for `navigator`'s top screen.
     /// - Parameter nextLine: Returns the next line typed, or nil at the end of the input.
     public init(navigator: Navigator, console: Console, nextLine: @escaping () async -> String?) {
-        (self.navigator, self.console, self.nextLine) = (navigator, console, nextLine)
+        self.navigator = navigator
+        self.console = console
+        self.nextLine = nextLine
     }
 
     /// Runs until `quit` or the end of the input, and lets the screen finish its work.
@@ -51,8 +55,8 @@ public struct CommandLoop {
         case .select(let select):
             if let row = row(arguments, for: name) { select(row) }
         case .enter(let enter):
-            let text = line.drop(while: \.isWhitespace).dropFirst(name.count).drop(while: \.isWhitespace)
-            enter(String(text.reversed().drop(while: \.isWhitespace).reversed()))
+            let text = line.drop(while: \.isWhitespace).dropFirst(name.count)
+            enter(text.trimmingCharacters(in: .whitespacesAndNewlines))
         }
         return true
     }
@@ -61,15 +65,21 @@ public struct CommandLoop {
     private var commands: [Command] {
         (navigator.top?.commands ?? []) + [
             Command("back", "go back to the previous screen", tap: back),
-            Command("help", "show this", tap: help), Command("quit", "leave") {},
+            Command("help", "show this", tap: help),
+            Command("quit", "leave") {},
         ]
     }
 
-    private func back() { if navigator.pop() == nil { console.warn("There's no screen to go back to.") } }
+    private func back() {
+        if navigator.pop() == nil { console.warn("There's no screen to go back to.") }
+    }
 
     private func help() {
-        let width = commands.map(\.usage.count).max() ?? 0
-        for command in commands { console.note("  " + command.usage.padded(to: max(width + 2, 10)) + command.summary) }
+        let longest = commands.map(\.usage.count).max() ?? 0
+        let width = max(longest + 2, 10)
+        for command in commands {
+            console.note("  " + command.usage.padded(to: width) + command.summary)
+        }
     }
 
     /// Returns the index of the row given by a command's argument. If there's no such row, warns and returns nil.

@@ -31,8 +31,11 @@ public final class Console {
         format: Format, output: TextOutput, diagnostics: TextOutput, isInteractive: Bool = false,
         progressDelay: Duration = .milliseconds(300)
     ) {
-        (self.format, self.output, self.diagnostics) = (format, output, diagnostics)
-        (self.isInteractive, self.progressDelay) = (isInteractive, progressDelay)
+        self.format = format
+        self.output = output
+        self.diagnostics = diagnostics
+        self.isInteractive = isInteractive
+        self.progressDelay = progressDelay
     }
 
     /// The activity that the top screen is waiting for, or nil. During an activity, commands wait.
@@ -63,7 +66,9 @@ extension Console {
     public func write(_ line: String) { output.write(line.terminalSafe + "\n") }
 
     /// Writes one line of text, in bold if the output has colours.
-    public func write(heading line: String) { output.write(output.styled(line.terminalSafe, .bold) + "\n") }
+    public func write(heading line: String) {
+        output.write(output.styled(line.terminalSafe, .bold) + "\n")
+    }
 
     /// Writes `value` as one JSON object on one line, with sorted keys.
     public func write(json value: some Encodable) {
@@ -81,12 +86,18 @@ extension Console {
     public func note(_ line: String) { diagnostics.write(line.terminalSafe + "\n") }
 
     /// Reports an error on standard error.
-    public func warn(_ line: String) { diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n") }
+    public func warn(_ line: String) {
+        diagnostics.write(diagnostics.styled(line.terminalSafe, .red) + "\n")
+    }
 
-    func prompt() { if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) } }
+    func prompt() {
+        if isInteractive { diagnostics.write(diagnostics.styled("> ", .bold)) }
+    }
 
     /// Ends the prompt's line when the input ends there.
-    func endPrompt() { if isInteractive { diagnostics.write("\n") } }
+    func endPrompt() {
+        if isInteractive { diagnostics.write("\n") }
+    }
 }
 
 extension Console {

@@ -1,8 +1,8 @@
 /// Returns text such as " Did you mean 'help'?" if `word` is similar to one of `words`; otherwise, an empty string.
 public nonisolated func didYouMean(_ word: String, among words: [String]) -> String {
-    let nearest = words.map { ($0, word.distance(to: $0)) }.min { $0.1 < $1.1 }
-    guard let (candidate, distance) = nearest, distance <= min(2, candidate.count / 2) else { return "" }
-    return " Did you mean '\(candidate)'?"
+    let nearest = words.min { word.distance(to: $0) < word.distance(to: $1) }
+    guard let nearest, word.distance(to: nearest) <= min(2, nearest.count / 2) else { return "" }
+    return " Did you mean '\(nearest)'?"
 }
 
 nonisolated extension String {

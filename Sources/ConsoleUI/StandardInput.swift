@@ -18,7 +18,10 @@ nonisolated public enum StandardInput {
     ///   is replaced by a string of question marks that's also too long.
     public static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: lines.withLock { $0.nextLine() }) }
+            DispatchQueue.global().async {
+                let line = lines.withLock { $0.nextLine() }
+                continuation.resume(returning: line)
+            }
         }
     }
 }

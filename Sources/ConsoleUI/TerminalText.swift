@@ -25,7 +25,9 @@ nonisolated extension String {
         }
     }
 
-    package func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
+    package func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: max(0, width - count))
+    }
 }
 
 nonisolated extension Unicode.Scalar {

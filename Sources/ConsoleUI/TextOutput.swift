@@ -8,11 +8,17 @@ public struct TextOutput {
     private let sink: (String) throws -> Void
     private let loss = Loss()
 
-    private final class Loss { var reason: (any Error)? }
+    private final class Loss {
+        var reason: (any Error)?
+    }
 
     /// Creates an output that passes everything to `sink`.
-    public init(isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) throws -> Void) {
-        (self.isTerminal, self.hasColors, self.sink) = (isTerminal, hasColors, sink)
+    public init(
+        isTerminal: Bool = false, hasColors: Bool = false, sink: @escaping (String) throws -> Void
+    ) {
+        self.isTerminal = isTerminal
+        self.hasColors = hasColors
+        self.sink = sink
     }
 
     /// Creates an output for a file handle. A terminal gets colours, unless `NO_COLOR` is set (no-color.org).
@@ -37,13 +43,21 @@ public struct TextOutput {
     func write(_ text: String) {
         // Any output after a gap would be misread.
         guard loss.reason == nil else { return }
-        do { try sink(text) } catch { loss.reason = error }
+        do {
+            try sink(text)
+        } catch {
+            loss.reason = error
+        }
     }
 
-    enum Style { case bold, dim, red }
+    /// The codes of the styles in a terminal's escape sequences.
+    enum Style: Int {
+        case bold = 1
+        case dim = 2
+        case red = 31
+    }
 
     func styled(_ text: String, _ style: Style) -> String {
-        let code = style == .bold ? 1 : style == .dim ? 2 : 31
-        return hasColors ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+        hasColors ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

@@ -7,7 +7,8 @@ open class Traced<Layer> {
 
     /// Creates a wrapper around `layer` that reports to `trace`.
     public init(_ layer: Layer, _ trace: @escaping (String) -> Void) {
-        (self.layer, self.trace) = (layer, trace)
+        self.layer = layer
+        self.trace = trace
     }
 
     /// Reports a call, and returns the layer to call.
@@ -17,7 +18,9 @@ open class Traced<Layer> {
     }
 
     /// Returns a function that passes values through, and reports `hop` for each one that isn't quiet.
-    public func passing<Value>(_ hop: String, unless isQuiet: @escaping (Value) -> Bool) -> (Value) -> Value {
+    public func passing<Value>(
+        _ hop: String, unless isQuiet: @escaping (Value) -> Bool
+    ) -> (Value) -> Value {
         { [trace] value in
             if !isQuiet(value) { trace(hop) }
             return value

@@ -22,10 +22,12 @@ package struct ChildProcess: Sendable {
         mergesErrors: Bool = false
     ) throws(SystemError) {
         #if canImport(Darwin)
-            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
             let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
         #else
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
             let flags = POSIX_SPAWN_SETSIGMASK
         #endif
         posix_spawn_file_actions_init(&actions)
@@ -33,7 +35,9 @@ package struct ChildProcess: Sendable {
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         #if canImport(Darwin)
-            for number in STDIN_FILENO...STDERR_FILENO { posix_spawn_file_actions_addinherit_np(&actions, number) }
+            for number in STDIN_FILENO...STDERR_FILENO {
+                posix_spawn_file_actions_addinherit_np(&actions, number)
+            }
         #endif
         if let output {
             if let input {
@@ -52,7 +56,9 @@ package struct ChildProcess: Sendable {
 
         var arguments = words.map { strdup($0) } + [nil]
         var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { for text in arguments + variables { free(text) } }
+        defer {
+            for text in arguments + variables { free(text) }
+        }
         var id: Int32 = 0
         let code = posix_spawnp(&id, words[0], &actions, &attributes, &arguments, &variables)
         if code != 0 { throw SystemError(code: code) }
@@ -75,19 +81,23 @@ package struct ChildProcess: Sendable {
 
     /// Kills the process and its descendants, even those in other process groups, such as children of Swift's tools.
     package func killTree() {
-        var (stopped, found): (Set<Int32>, Set) = ([], [id])
+        var stopped: Set<Int32> = []
+        var found: Set = [id]
         // A stopped process can't start another, so no descendant is missed.
         while !found.isEmpty {
             for process in found { kill(process, SIGSTOP) }
             stopped.formUnion(found)
-            found = Set(Self.all().filter { stopped.contains($0.parent) }.map(\.id)).subtracting(stopped)
+            let children = Self.all().filter { stopped.contains($0.parent) }
+            found = Set(children.map(\.id)).subtracting(stopped)
         }
         for process in stopped { kill(process, SIGKILL) }
     }
 
     private static func all() -> [(id: Int32, parent: Int32)] {
         #if canImport(Darwin)
-            var (name, size, stride) = ([CTL_KERN, KERN_PROC, KERN_PROC_ALL], 0, MemoryLayout<kinfo_proc>.stride)
+            var name = [CTL_KERN, KERN_PROC, KERN_PROC_ALL]
+            var size = 0
+            let stride = MemoryLayout<kinfo_proc>.stride
             sysctl(&name, 3, nil, &size, nil, 0)
             // Leaves room for processes that start in the meantime.
             var processes = [kinfo_proc](repeating: kinfo_proc(), count: size / stride + 64)
@@ -95,7 +105,8 @@ package struct ChildProcess: Sendable {
             guard sysctl(&name, 3, &processes, &size, nil, 0) == 0 else { return [] }
             return processes.prefix(size / stride).map { ($0.kp_proc.p_pid, $0.kp_eproc.e_ppid) }
         #else
-            var (files, buffer) = (glob_t(), [UInt8](repeating: 0, count: 512))
+            var files = glob_t()
+            var buffer = [UInt8](repeating: 0, count: 512)
             glob("/proc/[0-9]*/stat", 0, nil, &files)
             defer { globfree(&files) }
             return (0..<Int(files.gl_pathc)).compactMap { index in

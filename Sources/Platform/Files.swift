@@ -18,7 +18,9 @@ package struct SystemError: Error, CustomStringConvertible {
     /// Calls `function`, and repeats the call if a signal interrupts it.
     /// - Throws: The error if `function` returns -1.
     @discardableResult
-    package static func check<Answer: SignedInteger>(_ function: () -> Answer) throws(SystemError) -> Answer {
+    package static func check<Answer: SignedInteger>(
+        _ function: () -> Answer
+    ) throws(SystemError) -> Answer {
         while true {
             let answer = function()
             let error = SystemError()

@@ -11,7 +11,9 @@ package struct TerminalSettings {
     private var settings = termios()
 
     /// Reads the current settings.
-    package init() throws(SystemError) { try SystemError.check { tcgetattr(STDIN_FILENO, &settings) } }
+    package init() throws(SystemError) {
+        try SystemError.check { tcgetattr(STDIN_FILENO, &settings) }
+    }
 
     /// These settings, but with each key delivered at once and not shown. Control-C and Control-Z still send signals.
     package var keyByKey: Self {
@@ -23,7 +25,8 @@ package struct TerminalSettings {
 
     /// Applies these settings to the terminal.
     package func apply() throws(SystemError) {
-        try SystemError.check { withUnsafePointer(to: settings) { tcsetattr(STDIN_FILENO, TCSANOW, $0) } }
+        var settings = settings
+        try SystemError.check { tcsetattr(STDIN_FILENO, TCSANOW, &settings) }
     }
 
     /// Discards keys that haven't been read.
@@ -35,6 +38,7 @@ package struct TerminalSettings {
     /// The width in characters, or nil if standard output isn't a terminal with a known width.
     package static var columns: Int? {
         var size = winsize()
-        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 ? Int(size.ws_col) : nil
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+        return Int(size.ws_col)
     }
 }

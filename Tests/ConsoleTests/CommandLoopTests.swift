@@ -6,10 +6,12 @@ struct CommandLoopTests {
 
     /// Runs the loop on a screen whose commands write their arguments.
     private func run(
-        _ lines: [String], isInteractive: Bool = false, rows: Int = 3, onReload: @escaping (Console) -> Void = { _ in }
+        _ lines: [String], isInteractive: Bool = false, rows: Int = 3,
+        onReload: @escaping (Console) -> Void = { _ in }
     ) async {
         let console = recorder.console(isInteractive: isInteractive)
-        let (navigator, screen) = (Navigator(), Screen(console: console))
+        let navigator = Navigator()
+        let screen = Screen(console: console)
         screen.rowCount = rows
         screen.commands = [
             Command("reload", "write 'reloaded'") {
@@ -38,9 +40,9 @@ struct CommandLoopTests {
 
     @Test func `a line that is too long has no effect and isn't quoted`() async {
         let length = CommandLoop.lineLimit - "name ".count
-        await run([
-            String(repeating: "x", count: CommandLoop.lineLimit + 1), "name " + String(repeating: "é", count: length),
-        ])
+        let tooLong = String(repeating: "x", count: CommandLoop.lineLimit + 1)
+        let tooManyBytes = "name " + String(repeating: "é", count: length)
+        await run([tooLong, tooManyBytes])
         let sentence = "A line may have up to 65536 bytes; that one was longer, and was ignored.\n"
         #expect(recorder.take() == sentence + sentence)
         await run(["name " + String(repeating: "x", count: length)])
@@ -63,7 +65,8 @@ struct CommandLoopTests {
     @Test(arguments: [
         ("relaod", "There is no command 'relaod' on this screen. Did you mean 'reload'? Type 'help'.\n"),
         ("frobnicate", "There is no command 'frobnicate' on this screen. Type 'help'.\n"),
-        ("reload now", "'reload' takes no argument.\n"), ("quit now", "'quit' takes no argument.\n"),
+        ("reload now", "'reload' takes no argument.\n"),
+        ("quit now", "'quit' takes no argument.\n"),
         ("open", "'open' takes one number, such as 'open 1' for the first row.\n"),
         ("open 1 2", "'open' takes one number, such as 'open 1' for the first row.\n"),
         ("open one", "'open' takes a number, not 'one'.\n"),
@@ -99,10 +102,13 @@ struct CommandLoopTests {
     }
 
     @Test(arguments: [
-        (["reload", "open 1"], "reloaded\ndone\nrow 0\n"), (["reload"], "reloaded\ndone\n"),
+        (["reload", "open 1"], "reloaded\ndone\nrow 0\n"),
+        (["reload"], "reloaded\ndone\n"),
         (["reload", "quit"], "reloaded\ndone\n"),
     ])
-    func `the next command or the end waits for an activity and its successor`(lines: [String], written: String) async {
+    func `the next command or the end waits for an activity and its successor`(
+        lines: [String], written: String
+    ) async {
         await run(lines) { console in
             console.activity = "Working"
             Task {

@@ -9,30 +9,42 @@ struct LineReaderTests {
     func `a line that is too long is cut, and the next one is complete`(count: Int) {
         let limit = CommandLoop.lineLimit
         for length in [limit, limit + 1, limit + 2, 200_000] {
-            let text = String(repeating: "x", count: length) + "\nnext\n" + String(repeating: "y", count: length)
+            let long = String(repeating: "x", count: length)
+            let lines = LineReader.lines(of: Array("\(long)\nnext\n\(long)".utf8), by: count)
             let expected = min(length, limit + 2)
-            #expect(LineReader.lines(of: Array(text.utf8), by: count).map(\.count) == [expected, 4, expected])
+            #expect(lines.map(\.count) == [expected, 4, expected])
         }
     }
 
     @Test(arguments: [
-        (64, "\r\n", true), (64, "\r", true), (65, "\r\n", false), (64, "\rx\n", false), (65, "\rx\n", false),
+        (64, "\r\n", true),
+        (64, "\r", true),
+        (65, "\r\n", false),
+        (64, "\rx\n", false),
+        (65, "\rx\n", false),
     ])
-    func `a line is performed in full or rejected, whatever its ending`(count: Int, end: String, isPerformed: Bool) {
-        let text = "name " + String(repeating: "x", count: 65_467 + count) + end
-        #expect(Self.names(in: Array(text.utf8)).map(\.count) == (isPerformed ? [65_467 + count] : []))
+    func `a line is performed in full or rejected, whatever its ending`(
+        count: Int, end: String, isPerformed: Bool
+    ) {
+        let name = String(repeating: "x", count: 65_467 + count)
+        let names = Self.names(in: Array("name \(name)\(end)".utf8))
+        #expect(names == (isPerformed ? [name] : []))
     }
 
-    @Test func `bytes that aren't text are counted one by one, and a line that is cut is rejected`() {
+    @Test
+    func `bytes that aren't text are counted one by one, and a line that is cut is rejected`() {
         let start = Array("name ".utf8)
-        #expect(Self.names(in: start + Array(repeating: 0xFF, count: 65_531)).map(\.count) == [65_531])
+        let invalid = Array(repeating: UInt8(0xFF), count: 65_531)
+        #expect(Self.names(in: start + invalid).map(\.count) == [65_531])
         // Each triple of bytes is an incomplete character, and becomes a single replacement character.
-        #expect(Self.names(in: start + Array(repeating: [0xF0, 0x9F, 0x8E], count: 30_000).joined()).isEmpty)
+        let incomplete = Array(repeating: [0xF0, 0x9F, 0x8E] as [UInt8], count: 30_000)
+        #expect(Self.names(in: start + incomplete.joined()).isEmpty)
     }
 
     /// Returns the names that a user enters by typing `bytes`.
     private static func names(in bytes: [UInt8]) -> [String] {
-        let (console, navigator) = (Recorder().console(), Navigator())
+        let console = Recorder().console()
+        let navigator = Navigator()
         let screen = Screen(console: console)
         var names: [String] = []
         screen.commands = [.field("name", "enter a name") { names.append($0) }]

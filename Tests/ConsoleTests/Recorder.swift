@@ -10,14 +10,18 @@ final class Recorder {
         progressDelay: Duration = .milliseconds(300)
     ) -> Console {
         Console(
-            format: format, output: TextOutput { self.output += $0 },
-            diagnostics: TextOutput(isTerminal: isTerminal) { self.diagnostics += $0 }, isInteractive: isInteractive,
-            progressDelay: progressDelay)
+            format: format,
+            output: TextOutput { self.output += $0 },
+            diagnostics: TextOutput(isTerminal: isTerminal) { self.diagnostics += $0 },
+            isInteractive: isInteractive, progressDelay: progressDelay)
     }
 
     /// Returns everything written since the last call.
     func take() -> String {
-        defer { (output, diagnostics) = ("", "") }
+        defer {
+            output = ""
+            diagnostics = ""
+        }
         return output + diagnostics
     }
 }

@@ -12,7 +12,8 @@ nonisolated struct ChecklistTests {
     ) throws {
         let text = try cases(in: "statements").first { $0.name == app }?.text ?? ""
         let rows = text.matches(of: /(?m)^([A-Z]\d+) \| .+ \| ((?:law|sentence): .+)$/)
-        #expect(rows.map { String($0.1) } == (1...count).map { "\(letter)\($0)" })
+        let numbers = (1...count).map { "\(letter)\($0)" }
+        #expect(rows.map { String($0.1) } == numbers)
         let laws = try laws(of: app)
         for keeper in rows.flatMap({ $0.2.split(separator: /; (?=(?:law|sentence): )/) }) {
             let parts = keeper.split(separator: ": ", maxSplits: 1).map(String.init)

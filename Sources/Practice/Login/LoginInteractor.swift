@@ -20,8 +20,9 @@ final class DefaultLoginInteractor: LoginInteractor {
         subject.send(.waiting)
         call = Task { [weak self, service] in
             let user = try? await service.user(named: userName, password: password)
+            let state = user.map(LoginState.loggedIn) ?? .refused
             // If the task was cancelled, `cancel()` has already set the state.
-            if !Task.isCancelled { self?.subject.send(user.map { .loggedIn(userName: $0) } ?? .refused) }
+            if !Task.isCancelled { self?.subject.send(state) }
         }
     }
 

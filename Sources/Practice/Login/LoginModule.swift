@@ -11,13 +11,15 @@ public struct LoginModule {
     /// - Parameter clock: Times the one-second pause between a login and the next screen.
     public init(service: any LoginService, clock: any Clock<Duration>, fields: LoginFields) {
         interactor = DefaultLoginInteractor(service: service)
-        (self.clock, self.fields) = (clock, fields)
+        self.clock = clock
+        self.fields = fields
     }
 
     /// Creates a view with its own layers above the business layer.
     public func makeView(on console: Console) -> Screen {
         let router = DefaultLoginRouter()
-        let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: fields)
+        let presenter = DefaultLoginPresenter(
+            router: router, interactor: interactor, clock: clock, fields: fields)
         let view = DefaultLoginView(presenter: presenter, console: console)
         router.view = view
         return view
@@ -30,9 +32,12 @@ public struct LoginFields {
 
     /// Creates the fields, and fills them in.
     public init(userName: String = "", password: String = "") {
-        (self.userName, self.password) = (Subject(userName), Subject(password))
+        self.userName = Subject(userName)
+        self.password = Subject(password)
     }
 
     /// Fields filled in as in the article "Writing an app with VIPER architecture", so that one tap logs the user in.
-    public static var example: LoginFields { LoginFields(userName: "foo", password: "password") }
+    public static var example: LoginFields {
+        LoginFields(userName: "foo", password: "password")
+    }
 }

@@ -14,13 +14,22 @@ final class DefaultLoginPresenter: LoginPresenter {
     private var pause: Task<Void, Never>?
     private var subscription: Cancellable?
 
-    init(router: any LoginRouter, interactor: any LoginInteractor, clock: any Clock<Duration>, fields: LoginFields) {
-        (self.router, self.interactor, self.clock) = (router, interactor, clock)
+    init(
+        router: any LoginRouter, interactor: any LoginInteractor,
+        clock: any Clock<Duration>, fields: LoginFields
+    ) {
+        self.router = router
+        self.interactor = interactor
+        self.clock = clock
         userName = fields.userName
         password = fields.password
-        presentation = interactor.state.combineLatest(remark.observable).map { $1 ?? LoginPresentation($0) }
+        presentation = interactor.state
+            .combineLatest(remark.observable)
+            .map { state, remark in remark ?? LoginPresentation(state) }
             .removeDuplicates()
-        subscription = interactor.state.bind(to: self) { presenter, state in presenter.didChange(state) }
+        subscription = interactor.state.bind(to: self) { presenter, state in
+            presenter.didChange(state)
+        }
     }
 
     deinit { pause?.cancel() }

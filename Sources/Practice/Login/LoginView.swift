@@ -16,14 +16,19 @@ final class DefaultLoginView: Screen, LoginView {
         commands = [
             Command.field("name", "enter the user's name", enter: userName.send),
             Command.field("password", "enter the password", enter: password.send),
-            Command("login", "log in with the name and password entered") { [weak self] in self?.didTapOnLogin() },
-            Command("continue", "continue to the next screen") { [weak self] in self?.didTapOnContinue() },
+            Command("login", "log in with the name and password entered") { [weak self] in
+                self?.didTapOnLogin()
+            },
+            Command("continue", "continue to the next screen") { [weak self] in
+                self?.didTapOnContinue()
+            },
         ]
     }
 
     override func viewWillAppear() {
         subscriptions = [
-            presenter.userName.bind(with: userName), presenter.password.bind(with: password),
+            presenter.userName.bind(with: userName),
+            presenter.password.bind(with: password),
             presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) },
         ]
     }
@@ -44,13 +49,15 @@ final class DefaultLoginView: Screen, LoginView {
     }
 
     private func write(_ presentation: LoginPresentation) {
-        let (title, message) = (presentation.title, presentation.message)
+        let title = presentation.title
+        let message = presentation.message
         switch console.format {
         case .text:
             if message.isEmpty { return console.write("User name: \(userName.value)") }
             if !title.isEmpty { console.write(heading: title) }
             console.write(message)
-        case .json: console.write(json: Page(userName: userName.value, title: title, message: message))
+        case .json:
+            console.write(json: Page(userName: userName.value, title: title, message: message))
         }
     }
 

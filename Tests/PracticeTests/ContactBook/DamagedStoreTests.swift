@@ -16,9 +16,13 @@ nonisolated extension FileContactStoreTests {
     }
 
     @Test func `a file is rejected wherever it is cut off`() async throws {
-        for name in ["Ada\n", "李é"] { try await store.add(Contact(firstName: "\(name)x", lastName: name)) }
+        for name in ["Ada\n", "李é"] {
+            try await store.add(Contact(firstName: "\(name)x", lastName: name))
+        }
         let whole = try folder.storeBytes
-        for count in whole.indices { try await expectDamage(in: Array(whole[..<count]), "is not valid JSON") }
+        for count in whole.indices {
+            try await expectDamage(in: Array(whole[..<count]), "is not valid JSON")
+        }
     }
 
     /// Expects that reading and adding fail, with `reason` after the path in the message, and don't change the file.

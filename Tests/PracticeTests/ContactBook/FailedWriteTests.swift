@@ -17,8 +17,10 @@ nonisolated extension FileContactStoreTests {
         let store = FileContactStore(path: folder.path + end)
         let message = "'\(folder.path)\(end)' \(reason)."
 
-        #expect(try await store.readingError() == ContactStoreError(kind: .unreadable, message: message))
-        #expect(try await store.addingError() == ContactStoreError(kind: adding, message: message))
+        let read = try await store.readingError()
+        let added = try await store.addingError()
+        #expect(read == ContactStoreError(kind: .unreadable, message: message))
+        #expect(added == ContactStoreError(kind: adding, message: message))
         #expect(try folder.names == ["file"])
         #expect(try folder.bytes(of: "file") == [])
     }

@@ -7,7 +7,11 @@ nonisolated extension TemporaryFolder {
     var store: String { path("contacts.json") }
 
     /// The bytes of the store's file.
-    var storeBytes: [UInt8] { get throws { try bytes(of: "contacts.json") } }
+    var storeBytes: [UInt8] {
+        get throws {
+            try bytes(of: "contacts.json")
+        }
+    }
 
     /// Writes the store's file.
     func writeStore(_ bytes: some Collection<UInt8>) throws {

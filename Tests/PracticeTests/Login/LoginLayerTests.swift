@@ -12,7 +12,9 @@ import Testing
     init() { interactor = DefaultLoginInteractor(service: service) }
 
     @Test(arguments: [("foo", .loggedIn(userName: "foo")), (nil, .refused)] as [(String?, LoginState)])
-    func `cancelling while no login is under way changes nothing`(answer: String?, state: LoginState) async throws {
+    func `cancelling while no login is under way changes nothing`(
+        answer: String?, state: LoginState
+    ) async throws {
         var seen: [LoginState] = []
         let subscription = interactor.state.observe { seen.append($0) }
         interactor.cancel()
@@ -26,8 +28,10 @@ import Testing
     }
 
     @Test func `each change is presented once, and each successful login navigates once`() async throws {
-        let (clock, router) = (ManualClock(), RecordingRouter())
-        let presenter = DefaultLoginPresenter(router: router, interactor: interactor, clock: clock, fields: .example)
+        let clock = ManualClock()
+        let router = RecordingRouter()
+        let presenter = DefaultLoginPresenter(
+            router: router, interactor: interactor, clock: clock, fields: .example)
         var seen: [LoginPresentation] = []
         let subscription = presenter.presentation.observe { seen.append($0) }
         presenter.goOn()

@@ -13,7 +13,9 @@ final class LoginStage {
     var activity: String? { window.console.activity }
     var top: Screen? { window.navigator.top }
 
-    convenience init(_ format: Console.Format, fields: LoginFields = .example, service: (any LoginService)? = nil) {
+    convenience init(
+        _ format: Console.Format, fields: LoginFields = .example, service: (any LoginService)? = nil
+    ) {
         let clock = ManualClock()
         let service = service ?? BundledLoginService(clock: clock)
         self.init(format, on: clock, LoginModule(service: service, clock: clock, fields: fields))
@@ -25,13 +27,19 @@ final class LoginStage {
     }
 
     private init(_ format: Console.Format, on clock: ManualClock, _ module: LoginModule) {
-        (self.clock, self.module, window) = (clock, module, Window(format: format))
-        window.onOutput { [weak self] in if self?.activity != nil { self?.wroteWhileBusy = true } }
+        self.clock = clock
+        self.module = module
+        window = Window(format: format)
+        window.onOutput { [weak self] in
+            if self?.activity != nil { self?.wroteWhileBusy = true }
+        }
         window.navigator.push(module.makeView(on: window.console))
     }
 
     /// Whether the screen after the login is on top.
-    var isPastLogin: Bool { "\(top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView") }
+    var isPastLogin: Bool {
+        "\(top.map { Swift.type(of: $0) }, default: "none")".hasSuffix("WelcomeView")
+    }
 
     /// Covers the screen with another screen.
     func leave() { window.navigator.push(Screen(console: window.console)) }
@@ -69,7 +77,9 @@ final class LoginStage {
     /// Returns the output since the last call.
     func takeOutput() -> String { window.takeOutput().joined(separator: "\n") }
 
-    private func settleDown() async { await settle { clock.sleeperCount > 0 || activity == nil } }
+    private func settleDown() async {
+        await settle { clock.sleeperCount > 0 || activity == nil }
+    }
 }
 
 /// A service that responds when the test tells it to, even if the call was cancelled.
@@ -78,5 +88,7 @@ typealias ScriptedLoginService = ScriptedCalls<String?>
 extension ScriptedCalls: LoginService where Answer == String? {
     convenience init() { self.init(last: nil) }
 
-    nonisolated func user(named name: String, password: String) async throws -> String? { await answer() }
+    nonisolated func user(named name: String, password: String) async throws -> String? {
+        await answer()
+    }
 }

@@ -6,6 +6,7 @@ struct ArticleDetailModule {
     let article: Article
 
     func makeView(on console: Console) -> Screen {
-        DefaultArticleDetailView(presenter: DefaultArticleDetailPresenter(article: article), console: console)
+        let presenter = DefaultArticleDetailPresenter(article: article)
+        return DefaultArticleDetailView(presenter: presenter, console: console)
     }
 }

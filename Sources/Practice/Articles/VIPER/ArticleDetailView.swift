@@ -17,7 +17,9 @@ final class DefaultArticleDetailView: Screen {
         console.write("Website  \(article.website)")
         console.write("Date     \(article.date)")
         console.write("Image    \(article.imageURL)")
-        for paragraph in article.content.split(whereSeparator: \.isNewline) { console.write(String(paragraph)) }
+        for paragraph in article.content.split(whereSeparator: \.isNewline) {
+            console.write(String(paragraph))
+        }
     }
 
     private struct Page: Encodable {

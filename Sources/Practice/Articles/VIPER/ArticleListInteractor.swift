@@ -47,5 +47,7 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         show()
     }
 
-    private func show() { state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value))) }
+    private func show() {
+        state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value)))
+    }
 }

@@ -11,7 +11,8 @@ final class DefaultArticleListPresenter: ArticleListPresenter {
     private let interactor: any ArticleListInteractor
 
     init(router: any ArticleListRouter, interactor: any ArticleListInteractor) {
-        (self.router, self.interactor) = (router, interactor)
+        self.router = router
+        self.interactor = interactor
         presentations = interactor.articles.map { $0.map(ArticlePresentation.init) }
         sortKey = interactor.sortKey.map(\.rawValue)
     }
@@ -19,7 +20,9 @@ final class DefaultArticleListPresenter: ArticleListPresenter {
     func updateView() { interactor.fetchArticles() }
 
     func sort(by key: String) throws(UnknownArticleSortKey) {
-        guard let sortKey = ArticleSortKey(rawValue: key.lowercased()) else { throw UnknownArticleSortKey(key) }
+        guard let sortKey = ArticleSortKey(rawValue: key.lowercased()) else {
+            throw UnknownArticleSortKey(key)
+        }
         interactor.sort(by: sortKey)
     }
 

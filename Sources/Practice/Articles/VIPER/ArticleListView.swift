@@ -14,23 +14,34 @@ final class DefaultArticleListView: Screen, ArticleListView {
 
     override func viewDidLoad() {
         commands = [
-            Command("reload", "fetch the articles again") { [weak self] in self?.didTapOnReload() },
-            Command.field("sort", "sort by date, title, author or website") { [weak self] in self?.didTapOnSort(by: $0)
+            Command("reload", "fetch the articles again") { [weak self] in
+                self?.didTapOnReload()
             },
-            Command("open", "show the details of article N") { [weak self] row in self?.didTapOnArticle(at: row) },
+            Command.field("sort", "sort by date, title, author or website") { [weak self] key in
+                self?.didTapOnSort(by: key)
+            },
+            Command("open", "show the details of article N") { [weak self] row in
+                self?.didTapOnArticle(at: row)
+            },
         ]
         didTapOnReload()
     }
 
     override func viewWillAppear() {
-        subscription = presenter.presentations.bind(to: self) { view, articles in view.show(articles) }
+        subscription = presenter.presentations.bind(to: self) { view, articles in
+            view.show(articles)
+        }
     }
 
     override func viewDidDisappear() { subscription = nil }
     func didTapOnReload() { presenter.updateView() }
 
     func didTapOnSort(by key: String) {
-        do { try presenter.sort(by: key) } catch { console.warn(error.description) }
+        do {
+            try presenter.sort(by: key)
+        } catch {
+            console.warn(error.description)
+        }
     }
 
     func didTapOnArticle(at index: Int) { presenter.showDetailsForArticle(at: index) }
@@ -45,8 +56,9 @@ final class DefaultArticleListView: Screen, ArticleListView {
             let rows = state.items.map {
                 ["date": $0.date, "title": $0.title, "website": $0.website, "authors": $0.authors]
             }
-            let failure: String? = if case .failed(let reason) = state { reason } else { nil }
-            console.write(json: Page(articles: rows, sort: presenter.sortKey.value, failure: failure))
+            var page = Page(articles: rows, sort: presenter.sortKey.value)
+            if case .failed(let reason) = state { page.failure = reason }
+            console.write(json: page)
         }
     }
 
@@ -67,6 +79,6 @@ final class DefaultArticleListView: Screen, ArticleListView {
         let screen = "list"
         let articles: [[String: String]]
         let sort: String
-        let failure: String?
+        var failure: String?
     }
 }

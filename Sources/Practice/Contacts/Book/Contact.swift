@@ -14,12 +14,15 @@ public struct Contact: Sendable, Hashable {
     }
 
     /// The first and last names with a space between them, or the only name that isn't empty.
-    public var fullName: String { [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ") }
+    public var fullName: String {
+        [firstName, lastName].filter { !$0.isEmpty }.joined(separator: " ")
+    }
 
     /// Whether both names are present.
     public var isComplete: Bool { !firstName.isEmpty && !lastName.isEmpty }
 
     private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace || [.control, .format].contains(scalar.properties.generalCategory)
+        let isInvisible = [.control, .format].contains(scalar.properties.generalCategory)
+        return scalar.properties.isWhitespace || isInvisible
     }
 }

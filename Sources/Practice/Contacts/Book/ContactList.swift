@@ -34,7 +34,9 @@ public struct ContactList<Item> {
 
     /// Creates a list of the contacts that match `query`.
     public init(_ items: [Item], query: String, inserted: Int? = nil) {
-        (self.items, self.query, self.inserted) = (items, query, inserted)
+        self.items = items
+        self.query = query
+        self.inserted = inserted
     }
 }
 
@@ -42,9 +44,9 @@ extension ContactList: Sendable where Item: Sendable {}
 extension ContactList: Equatable where Item: Equatable {
     /// Returns the index of the single row to insert into a table that shows `other`, or nil if the table must reload.
     public func insertion(into other: ContactList?) -> Int? {
-        guard let inserted, let other, items.count == other.items.count + 1,
-            items[..<inserted] == other.items[..<inserted], items[(inserted + 1)...] == other.items[inserted...]
-        else { return nil }
-        return inserted
+        guard let inserted, let other else { return nil }
+        var others = items
+        others.remove(at: inserted)
+        return others == other.items ? inserted : nil
     }
 }

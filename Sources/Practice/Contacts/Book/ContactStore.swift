@@ -4,7 +4,7 @@ public protocol ContactStore: Sendable {
     /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func contacts() async throws(ContactStoreError) -> [Contact]
 
-    /// Saves `contact` after the others. If this throws, the contact isn't saved, unless the message says that it is.
+    /// Saves `contact` after the others. If this throws, the contact isn't saved.
     /// - Throws: A ``ContactStoreError`` that explains what went wrong and where, and what to do next.
     func add(_ contact: Contact) async throws(ContactStoreError)
 }
@@ -38,7 +38,7 @@ public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvert
         case damaged
         /// The store can't be read.
         case unreadable
-        /// The store can't be written. It's left untouched, unless the message says otherwise.
+        /// The store can't be written. It's left untouched.
         case unwritable
     }
 
@@ -48,7 +48,10 @@ public struct ContactStoreError: Error, Sendable, Equatable, CustomStringConvert
     public let message: String
 
     /// Creates an error from a one-line message that ends with what to do next.
-    public init(kind: Kind, message: String) { (self.kind, self.message) = (kind, message) }
+    public init(kind: Kind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
 
     /// The message.
     public var description: String { message }

@@ -7,8 +7,9 @@ public struct SortedContacts: Sendable {
     /// Sorts `contacts`.
     /// - Complexity: O(*n* log *n*), where *n* is the number of contacts.
     public init(_ contacts: [Contact] = []) {
+        let keyed = contacts.map { (contact: $0, sortKey: Self.sortKey(of: $0)) }
         // The standard library's sort keeps the order of equal elements.
-        entries = contacts.map { ($0, Self.sortKey(of: $0)) }.sorted { $0.sortKey < $1.sortKey }
+        entries = keyed.sorted { $0.sortKey < $1.sortKey }
     }
 
     /// Inserts `contact` in its sorted place, after any contacts with the same name, and returns its index.
@@ -22,7 +23,9 @@ public struct SortedContacts: Sendable {
 
     /// Returns the contacts whose full names contain `query`, ignoring case and diacritics, or all if `query` is empty.
     /// - Complexity: O(*n*).
-    public func matching(_ query: String) -> [Contact] { entries.map(\.contact).filter(Self.filter(for: query)) }
+    public func matching(_ query: String) -> [Contact] {
+        entries.map(\.contact).filter(Self.filter(for: query))
+    }
 
     /// Returns the position of the contact at `index` among the matches for `query`, or nil if it isn't a match.
     /// - Complexity: O(*n*).

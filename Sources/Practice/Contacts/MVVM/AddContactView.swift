@@ -19,7 +19,10 @@ final class DefaultAddContactView: Screen, AddContactView {
             Command("done", "save the contact") { [weak self] in self?.didTapOnDone() },
             Command("cancel", "discard the contact") { [weak self] in self?.didTapOnCancel() },
         ]
-        subscriptions = [viewModel.firstName.bind(with: firstName), viewModel.lastName.bind(with: lastName)]
+        subscriptions = [
+            viewModel.firstName.bind(with: firstName),
+            viewModel.lastName.bind(with: lastName),
+        ]
         switch console.format {
         case .text:
             console.write(heading: "Add Contact")
@@ -30,7 +33,9 @@ final class DefaultAddContactView: Screen, AddContactView {
         }
         subscriptions += [
             viewModel.presentation.bind(to: self) { view, presentation in view.show(presentation) },
-            viewModel.isDone.bind(to: self) { view, isDone in if isDone { view.dismiss() } },
+            viewModel.isDone.bind(to: self) { view, isDone in
+                if isDone { view.dismiss() }
+            },
         ]
     }
 

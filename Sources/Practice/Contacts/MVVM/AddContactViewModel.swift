@@ -12,9 +12,13 @@ final class DefaultAddContactViewModel: AddContactViewModel {
     private let subject = Subject(AddContactState.editing)
 
     init(store: any ContactStore, delegate: any AddContactDelegate) {
-        (self.store, self.delegate) = (store, delegate)
+        self.store = store
+        self.delegate = delegate
         presentation = subject.observable.map(AddContactPresentation.init)
-        isDone = subject.observable.map { if case .saved = $0 { true } else { false } }
+        isDone = subject.observable.map { state in
+            guard case .saved = state else { return false }
+            return true
+        }
     }
 
     func createContact() {

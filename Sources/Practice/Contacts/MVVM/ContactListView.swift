@@ -13,7 +13,8 @@ final class DefaultContactListView: Screen, ContactListView {
     private var subscriptions: [Cancellable] = []
 
     init(viewModel: any ContactListViewModel, addContact: any AddContactModule, console: Console) {
-        (self.viewModel, self.addContact) = (viewModel, addContact)
+        self.viewModel = viewModel
+        self.addContact = addContact
         super.init(console: console)
     }
 

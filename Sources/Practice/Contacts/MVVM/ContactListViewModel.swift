@@ -37,7 +37,9 @@ final class DefaultContactListViewModel: ContactListViewModel {
         if let index = all.index(of: index, matching: query.value) { show(inserted: index) }
     }
 
-    private func didChangeQuery() { if case .loaded = state.value { show() } }
+    private func didChangeQuery() {
+        if case .loaded = state.value { show() }
+    }
 
     private func didRetrieve(_ answer: Result<SortedContacts, ContactStoreError>) {
         switch answer {

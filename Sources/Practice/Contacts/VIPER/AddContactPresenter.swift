@@ -12,7 +12,9 @@ final class DefaultAddContactPresenter: AddContactPresenter {
     private var subscription: Cancellable?
 
     init(router: any AddContactRouter, interactor: any AddContactInteractor, delegate: any AddContactDelegate) {
-        (self.router, self.interactor, self.delegate) = (router, interactor, delegate)
+        self.router = router
+        self.interactor = interactor
+        self.delegate = delegate
         presentation = interactor.state.map(AddContactPresentation.init)
         subscription = interactor.state.bind(to: self) { presenter, state in presenter.didChange(state) }
     }

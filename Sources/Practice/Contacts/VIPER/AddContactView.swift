@@ -19,7 +19,10 @@ final class DefaultAddContactView: Screen, AddContactView {
             Command("done", "save the contact") { [weak self] in self?.didTapOnDone() },
             Command("cancel", "discard the contact") { [weak self] in self?.didTapOnCancel() },
         ]
-        subscriptions = [presenter.firstName.bind(with: firstName), presenter.lastName.bind(with: lastName)]
+        subscriptions = [
+            presenter.firstName.bind(with: firstName),
+            presenter.lastName.bind(with: lastName),
+        ]
         switch console.format {
         case .text:
             console.write(heading: "Add Contact")
@@ -28,7 +31,9 @@ final class DefaultAddContactView: Screen, AddContactView {
         case .json:
             console.write(json: Page(firstName: firstName.value, lastName: lastName.value, focus: "firstName"))
         }
-        subscriptions += [presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) }]
+        subscriptions += [
+            presenter.presentation.bind(to: self) { view, presentation in view.show(presentation) }
+        ]
     }
 
     func didTapOnDone() { presenter.addContact() }

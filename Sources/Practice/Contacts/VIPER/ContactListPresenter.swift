@@ -11,7 +11,8 @@ final class DefaultContactListPresenter: ContactListPresenter {
     private var search: [Cancellable] = []
 
     init(router: any ContactListRouter, interactor: any ContactListInteractor) {
-        (self.router, self.interactor) = (router, interactor)
+        self.router = router
+        self.interactor = interactor
         contacts = interactor.contacts.map { $0.map(ContactPresentation.init) }
         search = [
             interactor.query.bind(to: self) { presenter, query in presenter.didSearch(for: query) },
@@ -22,7 +23,9 @@ final class DefaultContactListPresenter: ContactListPresenter {
     func reload() { interactor.retrieveContacts() }
     func addNewContact() { router.showAddContactView(for: self) }
 
-    private func didSearch(for text: String) { if query.value != text { query.send(text) } }
+    private func didSearch(for text: String) {
+        if query.value != text { query.send(text) }
+    }
 }
 
 extension DefaultContactListPresenter: AddContactDelegate {
