@@ -73,12 +73,13 @@ struct FiguresTests {
             let bar = /<rect class="(\w+)".*? width="(\d+)" .*?>([^<]+)<\/text>/
             for (match, count) in zip(bars.matches(of: bar), lines.dropFirst()) {
                 let saved = lines[0] - count
+                let sign = saved < 0 ? "−" : "+"
                 // Differences of at most five lines, or a tenth, count as none.
                 let isTie = abs(saved) <= max(5, min(lines[0], count) / 10)
-                let label = saved == 0 ? "0" : saved > 0 ? "+\(saved)" : "−\(-saved)"
-                #expect(match.1 == (isTie ? "tie" : saved > 0 ? "saved" : "paid"))
+                let kind = saved > 0 ? "saved" : "paid"
+                #expect(match.1 == (isTie ? "tie" : kind))
                 #expect(match.2 == "\(abs(saved) / 2)")
-                #expect(match.3 == label)
+                #expect(match.3 == (saved == 0 ? "0" : "\(sign)\(abs(saved))"))
             }
         }
         #expect(rows.count == 13)

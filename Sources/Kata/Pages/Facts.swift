@@ -20,11 +20,11 @@ struct Facts: Sendable {
 
     /// Returns the lines of the generated block identified by `words`, or nil if there is no such block.
     func lines(for words: [String]) throws -> [String]? {
-        func step(_ word: String) -> Step? { Step.both.first { $0.name == word } }
-        return switch (words.first, words.dropFirst().first, words.count) {
-        case ("text", "trace", 4): step(words[2]).flatMap { traces[$0]?[words[3]] }
-        case ("text", "cost", 3): step(words[2]).map(cost)
-        case ("text", "rename", 2): try rename()
+        let step = words.dropFirst(2).first.flatMap { name in Step.both.first { $0.name == name } }
+        return switch (words.prefix(2), words.count) {
+        case (["text", "trace"], 4): step.flatMap { traces[$0]?[words[3]] }
+        case (["text", "cost"], 3): step.map(cost)
+        case (["text", "rename"], 2): try rename()
         default: nil
         }
     }
@@ -32,31 +32,39 @@ struct Facts: Sendable {
     private func cost(of step: Step) -> [String] {
         let steps = [step.previous, step].compactMap(\.self)
         func row(_ name: String, _ value: (Step) -> String) -> String {
-            let cells = steps.map { String(repeating: " ", count: max(0, 11 - value($0).count)) + value($0) }
+            let cells = steps.map(value).map { cell in
+                String(repeating: " ", count: max(0, 11 - cell.count)) + cell
+            }
             return name.padding(toLength: 14, withPad: " ", startingAt: 0) + cells.joined()
         }
         var rows = [
-            row("", \.title), row("files") { "\(sources[$0, default: [:]].count)" },
-            row("lines") { "\(sources[$0, default: [:]].values.map { $0.count { $0 == "\n" } }.reduce(0, +))" },
+            row("", \.title),
+            row("files") { "\(sources[$0, default: [:]].count)" },
+            row("lines") { "\(lineCount(of: $0))" },
             row("calls to load") { "\(traces[$0]?["load"]?.count ?? 0)" },
             row("calls to open") { "\(traces[$0]?["open"]?.count ?? 0)" },
         ]
         if let diff = diffs[step] {
-            let (lines, hunks, files) = (diff.changedLineCount, diff.hunks.count, diff.files.count)
-            rows.append("changed lines: \(lines), in \(hunks) hunks of \(files) files")
+            let place = "\(diff.hunks.count) hunks of \(diff.files.count) files"
+            rows.append("changed lines: \(diff.changedLineCount), in \(place)")
         }
         return rows
+    }
+
+    private func lineCount(of step: Step) -> Int {
+        sources[step, default: [:]].values.joined().count { $0 == "\n" }
     }
 
     private func rename() throws -> [String] {
         let files = sources[Step.router, default: [:]]
         let counts = Rename.words.map { old, new in
-            let places = files.values.map { $0.ranges(of: old).count }
-            return "\(old) → \(new): \(places.reduce(0, +)) places in \(places.count { $0 > 0 }) files"
+            let places = files.values.map { $0.ranges(of: old).count }.filter { $0 > 0 }
+            return "\(old) → \(new): \(places.reduce(0, +)) places in \(places.count) files"
         }
         let names = files.keys.filter { Rename.applied(to: $0) != $0 }.sorted()
+        let renames = names.map { "\($0) → \(Rename.applied(to: $0))" }
         let residue = try Rename.residue(in: repository)
         let rest = residue.hunks.isEmpty ? "nothing" : "\(residue.changedLineCount) lines in \(residue.files)"
-        return counts + names.map { "\($0) → \(Rename.applied(to: $0))" } + ["what else differs: \(rest)"]
+        return counts + renames + ["what else differs: \(rest)"]
     }
 }

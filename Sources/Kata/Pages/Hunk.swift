@@ -21,23 +21,35 @@ struct Hunk: Sendable, Equatable {
     /// The line that gives the place, such as `@@ -2,7 +2,7 @@`, with any text that git appends.
     let header: String
     /// The line number at which the hunk starts in the earlier and in the later step; 0 if the step lacks the file.
-    let oldStart, newStart: Int
+    let oldStart: Int
+    let newStart: Int
     var lines: [Change] = []
 
     /// The hunk in git's format: the header, and one line for each of ``lines``.
-    var text: String { ([header] + lines.map { "\($0.kind.rawValue)\($0.text)" }).joined(separator: "\n") }
+    var text: String {
+        let lines = lines.map { "\($0.kind.rawValue)\($0.text)" }
+        return ([header] + lines).joined(separator: "\n")
+    }
 
     /// The lines of ``text`` as a page quotes them: an empty line lacks the leading space, because editors remove it.
-    var quotedLines: [String] { text.lines.map { $0 == " " ? "" : $0 } }
+    var quotedLines: [String] {
+        text.lines.map { $0 == " " ? "" : $0 }
+    }
 
-    var isNewFile: Bool { oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added } }
+    var isNewFile: Bool {
+        oldStart == 0 && newStart == 1 && lines.allSatisfy { $0.kind == .added }
+    }
 
     init?(file: String, number: Int, header: String) {
         // Checks the prefix first, because most lines aren't headers, and a regular expression is slow.
-        guard header.hasPrefix("@@ "), let match = header.firstMatch(of: /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
+        guard header.hasPrefix("@@ "),
+            let match = header.prefixMatch(of: /@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/),
             let oldStart = Int(match.1), let newStart = Int(match.2)
         else { return nil }
-        (self.file, self.number, self.header) = (file, number, header)
-        (self.oldStart, self.newStart) = (oldStart, newStart)
+        self.file = file
+        self.number = number
+        self.header = header
+        self.oldStart = oldStart
+        self.newStart = newStart
     }
 }

@@ -13,18 +13,41 @@ struct HunkMatching {
     init(text: StepText, hunks: [Hunk]) {
         missing = hunks
         let fences = zip(0..., text.blocks).compactMap { index, block in
-            block.fence.map { (index, $0.hunkFile, $0.lines.map { $0 == " " ? "" : $0 }) }
-        }.filter { $0.1 != nil }
-        for (index, file, lines) in fences { current[index] = take { $0.file == file && $0.quotedLines == lines } }
-        for (index, file, lines) in fences where current[index] == nil {
-            let likeness = { (hunk: Hunk) in Set(hunk.quotedLines).intersection(lines).count }
-            let best = missing.filter { $0.file == file }.map(likeness).max()
-            outdated[index] = take { $0.file == file && likeness($0) == best }
-            if best == nil { stale.append(index) }
+            block.fence.flatMap { Shown($0, at: index) }
+        }
+        for fence in fences {
+            current[fence.index] = take { fence.shows($0) }
+        }
+        for fence in fences where current[fence.index] == nil {
+            let best = missing.filter { $0.file == fence.file }.map(fence.likeness).max()
+            outdated[fence.index] = take { $0.file == fence.file && fence.likeness(to: $0) == best }
+            if best == nil { stale.append(fence.index) }
         }
     }
 
     private mutating func take(where condition: (Hunk) -> Bool) -> Hunk? {
         missing.firstIndex(where: condition).map { missing.remove(at: $0) }
+    }
+
+    /// What a `diff` fence shows.
+    private struct Shown {
+        let index: Int
+        let file: String
+        let lines: [String]
+
+        init?(_ fence: StepText.Fence, at index: Int) {
+            guard let file = fence.hunkFile else { return nil }
+            self.index = index
+            self.file = file
+            lines = fence.lines.map { $0 == " " ? "" : $0 }
+        }
+
+        func shows(_ hunk: Hunk) -> Bool {
+            hunk.file == file && hunk.quotedLines == lines
+        }
+
+        func likeness(to hunk: Hunk) -> Int {
+            Set(hunk.quotedLines).intersection(lines).count
+        }
     }
 }

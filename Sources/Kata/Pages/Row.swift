@@ -17,15 +17,18 @@ extension Hunk {
     /// The hunk's rows, in order. A removed and an added line share a row if at least half of their words match.
     var rows: [Row] {
         var rows: [Row] = []
-        var (old, new, rest) = (oldStart, newStart, lines[...])
-        func append(_ oldText: String?, _ newText: String?) {
+        var oldNumber = oldStart
+        var newNumber = newStart
+        func append(_ old: String?, _ new: String?) {
             var marks: (old: [Bool], new: [Bool]) = ([], [])
-            if let oldText, let newText, oldText != newText { marks = Words.changes(oldText, newText) }
-            let left = oldText.map { Row.Side(number: old, text: $0, marks: marks.old) }
-            rows.append(Row(old: left, new: newText.map { Row.Side(number: new, text: $0, marks: marks.new) }))
-            old += oldText == nil ? 0 : 1
-            new += newText == nil ? 0 : 1
+            if let old, let new, old != new { marks = Words.changes(old, new) }
+            let left = old.map { Row.Side(number: oldNumber, text: $0, marks: marks.old) }
+            let right = new.map { Row.Side(number: newNumber, text: $0, marks: marks.new) }
+            rows.append(Row(old: left, new: right))
+            if old != nil { oldNumber += 1 }
+            if new != nil { newNumber += 1 }
         }
+        var rest = lines[...]
         while let line = rest.first {
             let change = rest.prefix { $0.kind != .context }
             var added = change.filter { $0.kind == .added }.map(\.text)[...]

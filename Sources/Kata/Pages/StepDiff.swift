@@ -17,17 +17,23 @@ struct StepDiff: Sendable {
             // Within a hunk, each line begins with one of three marks, so no line can be mistaken for a header.
             if line.hasPrefix("diff --git ") {
                 file = line.split(separator: "/").last.map(String.init) ?? ""
-            } else if let hunk = Hunk(
-                file: file, number: (hunks.last { $0.file == file }?.number ?? 0) + 1, header: line)
-            {
+                continue
+            }
+            let last = hunks.last { $0.file == file }
+            if let hunk = Hunk(file: file, number: (last?.number ?? 0) + 1, header: line) {
                 hunks.append(hunk)
-            } else if hunks.last?.file == file, let mark = line.first, let kind = Hunk.Change.Kind(rawValue: mark) {
-                hunks[hunks.count - 1].lines.append(Hunk.Change(kind: kind, text: String(line.dropFirst())))
+            } else if last != nil, let kind = line.first.flatMap(Hunk.Change.Kind.init) {
+                let change = Hunk.Change(kind: kind, text: String(line.dropFirst()))
+                hunks[hunks.count - 1].lines.append(change)
             }
         }
     }
 
-    var files: [String] { hunks.filter { $0.number == 1 }.map(\.file) }
+    var files: [String] {
+        hunks.filter { $0.number == 1 }.map(\.file)
+    }
 
-    var changedLineCount: Int { hunks.flatMap(\.lines).count { $0.kind != .context } }
+    var changedLineCount: Int {
+        hunks.flatMap(\.lines).count { $0.kind != .context }
+    }
 }

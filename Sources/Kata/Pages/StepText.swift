@@ -24,9 +24,13 @@ struct StepText: Sendable, Equatable {
         case prose([String])
         case fence(Fence)
 
-        var fence: Fence? { if case .fence(let fence) = self { fence } else { nil } }
+        var fence: Fence? {
+            if case .fence(let fence) = self { fence } else { nil }
+        }
 
-        var prose: [String]? { if case .prose(let lines) = self { lines } else { nil } }
+        var prose: [String]? {
+            if case .prose(let lines) = self { lines } else { nil }
+        }
     }
 
     var blocks: [Block] = []
@@ -44,7 +48,8 @@ struct StepText: Sendable, Equatable {
             } else if line.hasPrefix("```") {
                 if !prose.isEmpty { blocks.append(.prose(prose)) }
                 prose = []
-                open = Fence(words: line.dropFirst(3).split(separator: " ").map(String.init), lines: [], line: number)
+                let words = line.dropFirst(3).split(separator: " ").map(String.init)
+                open = Fence(words: words, lines: [], line: number)
             } else {
                 prose.append(line)
             }
@@ -57,7 +62,8 @@ struct StepText: Sendable, Equatable {
         blocks.flatMap { block -> [String] in
             switch block {
             case .prose(let lines): lines
-            case .fence(let fence): ["```\(fence.words.joined(separator: " "))"] + fence.lines + ["```"]
+            case .fence(let fence):
+                ["```\(fence.words.joined(separator: " "))"] + fence.lines + ["```"]
             }
         }.joined(separator: "\n")
     }
@@ -65,7 +71,8 @@ struct StepText: Sendable, Equatable {
     /// Returns the prose above the fence at `index` of ``blocks``, back to the previous fence or heading.
     func prose(above index: Int) -> String {
         guard index > 0, let lines = blocks[index - 1].prose else { return "" }
-        return lines.split(omittingEmptySubsequences: false) { $0.hasPrefix("#") }.last?.joined(separator: "\n")
-            .trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        let heading = lines.lastIndex { $0.hasPrefix("#") }
+        let prose = lines[(heading.map { $0 + 1 } ?? 0)...].joined(separator: "\n")
+        return prose.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 }

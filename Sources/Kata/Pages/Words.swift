@@ -38,7 +38,9 @@ enum Words {
     }
 
     /// Returns, for each scalar, whether it's in a changed word or in the space between two changed words.
-    private static func marks(_ words: [String], _ changes: [CollectionDifference<String>.Change]) -> [Bool] {
+    private static func marks(
+        _ words: [String], _ changes: [CollectionDifference<String>.Change]
+    ) -> [Bool] {
         var isChanged = words.map { _ in false }
         for change in changes {
             switch change {

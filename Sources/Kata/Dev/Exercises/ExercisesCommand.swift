@@ -52,7 +52,9 @@ extension KataCommand {
 extension Workspace {
     /// Tries an exercise: its start, each part up to the solution, and typical mistakes.
     /// - Parameter isQuick: Whether to try only the first mistake and the last of the parts.
-    fileprivate func prove(_ exercise: Exercise, isQuick: Bool, _ report: (Bool, String) -> Void) throws {
+    fileprivate func prove(
+        _ exercise: Exercise, isQuick: Bool, _ report: (Bool, String) -> Void
+    ) throws {
         let files = files(of: exercise)
         let folder = self.folder.appending(path: exercise.app.sources)
         func check(_ sources: [String: String]) throws -> Check {

@@ -11,7 +11,9 @@ struct Texts {
 
     init(facts: Facts) {
         self.facts = facts
-        maps = facts.traces.mapValues { parts in StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] }) }
+        maps = facts.traces.mapValues { parts in
+            StepMap(of: ["load", "open"].flatMap { parts[$0] ?? [] })
+        }
     }
 
     /// Returns a sentence for each thing to fix: the file, the line if there is one, the problem and the remedy.
@@ -23,7 +25,8 @@ struct Texts {
         let quotes = words.outdated.keys.sorted().map {
             "\($0) quotes names or messages that the steps no longer have: \(Self.remedy)."
         }
-        return try pages().flatMap(\.complaints) + pictures + drawingComplaints() + quotes + words.unclear
+        let pages = try pages().flatMap(\.complaints)
+        return try pages + pictures + drawingComplaints() + quotes + words.unclear
     }
 
     /// Updates the generated parts of each text and picture, and the quotations of private names and messages.
