@@ -37,10 +37,18 @@ struct StepDiffTests {
 
     @Test func `the user's own git settings don't matter`() throws {
         let comparison = try Comparison(("old", ["A.swift": "0\na\n"]), ("new", ["A.swift": "0\nb\n"]))
-        for words in [
-            ["init", "--quiet"], ["config", "diff.noprefix", "true"], ["config", "color.ui", "always"],
-            ["config", "diff.context", "0"], ["config", "diff.external", "false"],
-        ] { #expect(try Tool.git(words, in: comparison.folder).status == 0) }
+        // Git reads `~/.config/git/attributes` unless this setting names another file.
+        try comparison.folder.write(["attributes": "*.swift -diff\n"])
+        let settings = [
+            ["diff.noprefix", "true"],
+            ["color.ui", "always"],
+            ["diff.context", "0"],
+            ["diff.external", "false"],
+            ["core.attributesFile", comparison.folder.appending(path: "attributes").path],
+        ]
+        for words in [["init", "--quiet"]] + settings.map({ ["config"] + $0 }) {
+            #expect(try Tool.git(words, in: comparison.folder).status == 0)
+        }
         let diff = try StepDiff(comparison)
         #expect(diff.hunks.map(\.text) == ["@@ -1,2 +1,2 @@\n 0\n-a\n+b"])
     }

@@ -46,10 +46,7 @@ struct History {
 
     private func run(_ arguments: [String], in folder: URL, reading input: String? = nil) throws {
         let shell = input.map { ["sh", "-c", "exec \"$@\" <\"$0\"", $0] } ?? []
-        // Ignores the user's Git settings and attributes.
-        let tool = Tool(
-            shell + git + ["-c", "core.attributesFile=/dev/null"],
-            environment: Tool.gitSettings.merging(["GIT_ATTR_NOSYSTEM": "1"]) { $1 })
+        let tool = Tool(shell + git, environment: Tool.gitSettings)
         guard try tool(arguments, in: folder).status == 0 else {
             throw KataError("'git \(arguments[0])' failed in '\(folder.path)'; see its message above.")
         }

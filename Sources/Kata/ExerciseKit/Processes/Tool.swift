@@ -17,9 +17,18 @@ package struct Tool: Sendable {
     private let words: [String]
     private let environment: [String: String]
 
-    /// Git, isolated from the user's and the system's settings.
+    /// Git, isolated from the user's and the system's settings and attributes.
     package static let git = Tool(["git"], environment: gitSettings)
-    package static let gitSettings = ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_NOSYSTEM": "1", "LC_ALL": "C"]
+    package static let gitSettings = [
+        "GIT_CONFIG_GLOBAL": "/dev/null",
+        "GIT_CONFIG_NOSYSTEM": "1",
+        "GIT_ATTR_NOSYSTEM": "1",
+        // Without a global configuration, git still reads `~/.config/git/attributes`.
+        "GIT_CONFIG_COUNT": "1",
+        "GIT_CONFIG_KEY_0": "core.attributesFile",
+        "GIT_CONFIG_VALUE_0": "/dev/null",
+        "LC_ALL": "C",
+    ]
     package static let swift = Tool(["swift"])
 
     /// Creates a tool from the program's name, the first word of `all`. The other words precede each call's arguments.
