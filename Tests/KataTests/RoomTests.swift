@@ -17,13 +17,14 @@ struct RoomTests {
     }
 
     private static func log(_ checks: String) throws -> SessionLog {
-        try log(
-            zip(0..., checks.components(separatedBy: ", ").filter { !$0.isEmpty }).map { index, check in
-                let parts = check.split(separator: " ", maxSplits: 1)
-                let problems = parts[1] == "." ? [] : parts[1].split(separator: "+").map(String.init)
-                let script = "\(index):00 \(problems.isEmpty ? "done" : "bent") 1 @\(parts[0])"
-                return try #require(SessionEntry(script: script, problems: problems))
-            })
+        let checks = checks.components(separatedBy: ", ").filter { !$0.isEmpty }
+        let entries = try checks.enumerated().map { minute, check in
+            let parts = check.split(separator: " ", maxSplits: 1)
+            let problems = parts[1] == "." ? [] : parts[1].split(separator: "+").map(String.init)
+            let script = "\(minute):00 \(problems.isEmpty ? "done" : "bent") 1 @\(parts[0])"
+            return try #require(SessionEntry(script: script, problems: problems))
+        }
+        return try log(entries)
     }
 
     /// Returns a log with a hint before each check. The hints make no difference.
@@ -52,9 +53,12 @@ struct RoomTests {
     }
 
     @Test(arguments: [
-        ("0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3", "3 2/5 broken 2 5 0"), ("", "– – – 0 – 0"),
+        ("0:00 red 3 @2, 1:00 green 3 1/5 @3, 2:00 broken 3 2/5 @3", "3 2/5 broken 2 5 0"),
+        ("", "– – – 0 – 0"),
         // If the participant's clock is ahead, the check counts as just made.
-        ("9:00 done 3", "2 – done 1 0 0"), ("junk, 0:00 done 3, more junk", "2 – done 1 7 2"), ("junk", "– – – 0 – 1"),
+        ("9:00 done 3", "2 – done 1 0 0"),
+        ("junk, 0:00 done 3, more junk", "2 – done 1 7 2"),
+        ("junk", "– – – 0 – 1"),
     ])
     func `a row shows the exercise, step, verdict, checks, minutes since the last, and damaged lines`(
         script: String, row: String
@@ -70,7 +74,8 @@ struct RoomTests {
 
     @Test func `a problem's row shows how many participants have had it, and how many still do`() throws {
         let logs = try [
-            "ann": "2 a, 2 a, 2 a+b, 3 c", "bob": "2 a, 2 .", "cem": "2 b", "dan": "2 e+f+g", "eve": "4 a+c",
+            "ann": "2 a, 2 a, 2 a+b, 3 c", "bob": "2 a, 2 .", "cem": "2 b",
+            "dan": "2 e+f+g", "eve": "4 a+c",
         ].mapValues(Self.log)
         #expect(
             Room(logs: logs).obstacles.rows == [
@@ -106,8 +111,13 @@ struct RoomFolderTests {
         try URL.withTemporaryFolder { folder in
             let logs = try (1...4).map(SessionEntry.done)
             try folder.write([
-                "ann.jsonl": logs[0], "bob/SESSION.jsonl": logs[1], "cem/MyKata/SESSION.jsonl": logs[2],
-                "dan/TASK.md": "", "notes.txt": "", ".hidden/SESSION.jsonl": logs[3], "eve.jsonl": "junk",
+                "ann.jsonl": logs[0],
+                "bob/SESSION.jsonl": logs[1],
+                "cem/MyKata/SESSION.jsonl": logs[2],
+                "dan/TASK.md": "",
+                "notes.txt": "",
+                ".hidden/SESSION.jsonl": logs[3],
+                "eve.jsonl": "junk",
             ])
             try FileManager.default.createSymbolicLink(
                 at: folder.appending(path: "fay.jsonl"),
