@@ -5,7 +5,7 @@ var repliesUnderWay = 0
 
 /// How long a law waits for something that has to happen. Each wait in vain halves it, down to a quarter of a second,
 /// so that an app in which nothing works is judged in seconds.
-@MainActor public var patience = Duration.seconds(4)
+private var patience = Duration.seconds(4)
 
 /// Waits until everything that was ready to run on the main actor has run, for what must *not* happen.
 @MainActor package func settle() async {

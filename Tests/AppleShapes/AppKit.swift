@@ -11,7 +11,9 @@
     /// `_ = NSApplication.shared`, not `NSApplication.shared = NSApplication.shared`.
     public class var shared: NSApplication { NSApplication() }
     /// `NSApplication.shared.setActivationPolicy(.regular)`, not `NSApplication.shared.setActivationPolicy(true)`.
-    @discardableResult open func setActivationPolicy(_ activationPolicy: ActivationPolicy) -> Bool { true }
+    @discardableResult open func setActivationPolicy(
+        _ activationPolicy: ActivationPolicy
+    ) -> Bool { true }
     /// `NSApplication.shared.activate(ignoringOtherApps: true)`, not `NSApplication.shared.activate(ignoring: true)`.
     open func activate(ignoringOtherApps flag: Bool) {}
     internal init() {}

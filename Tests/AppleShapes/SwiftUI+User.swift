@@ -8,7 +8,9 @@
 }
 
 /// A view that is drawn by drawing its parts.
-nonisolated protocol Parts { var parts: [any View] { get } }
+nonisolated protocol Parts {
+    var parts: [any View] { get }
+}
 
 /// A view and its modifiers.
 nonisolated struct Modified: Primitive, Parts {
@@ -37,7 +39,10 @@ nonisolated struct Modified: Primitive, Parts {
     public var lines: [String] {
         while isStale {
             isStale = false
-            (shown, buttons, destinations, appearing) = ([], [], [], [])
+            shown = []
+            buttons = []
+            destinations = []
+            appearing = []
             withObservationTracking {
                 draw(root)
             } onChange: { [weak self] in
@@ -51,16 +56,22 @@ nonisolated struct Modified: Primitive, Parts {
     }
 
     /// Taps the row at `index`.
-    public func tap(row index: Int) { if lines.count > index { buttons[index]() } }
+    public func tap(row index: Int) {
+        if lines.count > index { buttons[index]() }
+    }
 
     /// Taps the button to the right of the title.
-    public func tapButton() { if !lines.isEmpty { buttons.last?() } }
+    public func tapButton() {
+        if !lines.isEmpty { buttons.last?() }
+    }
 
     /// Pulls the list down.
     public func pull() async { await refresh?() }
 
     /// Taps the button below the message.
-    public func tapMessage() { if lines.count > 2 { buttons.dropLast().last?() } }
+    public func tapMessage() {
+        if lines.count > 2 { buttons.dropLast().last?() }
+    }
 
     /// Goes back to the previous screen.
     public func goBack() { stack?.pop() }
@@ -78,12 +89,17 @@ nonisolated struct Modified: Primitive, Parts {
         guard let stack = view as? any Stack else { return }
         self.stack = stack
         guard let top = stack.top() else { return }
-        (shown, buttons, appearing) = ([], [], [])
-        if let screen = destinations.lazy.compactMap({ $0(top) }).first { draw(screen) }
+        shown = []
+        buttons = []
+        appearing = []
+        let screen = destinations.lazy.compactMap { $0(top) }.first
+        if let screen { draw(screen) }
     }
 }
 
-private protocol Tappable { var action: @MainActor () -> Void { get } }
+private protocol Tappable {
+    var action: @MainActor () -> Void { get }
+}
 extension Button: Tappable {}
 
 private protocol Stack {

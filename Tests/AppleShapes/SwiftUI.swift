@@ -29,7 +29,10 @@ extension Never: View {
 extension Optional: View, Primitive, Parts where Wrapped: View {
     /// `_ = Optional(text) as any View`, not `_ = Optional("") as any View`.
     public var body: Never { fatalError() }
-    internal nonisolated var parts: [any View] { map { [$0] } ?? [] }
+    internal nonisolated var parts: [any View] {
+        guard let view = self else { return [] }
+        return [view]
+    }
 }
 
 /// `@ViewBuilder var a: some View { text; text }; _ = a`, not `@ViewBuilder var a: some View { text; 1 }`.
@@ -37,16 +40,23 @@ extension Optional: View, Primitive, Parts where Wrapped: View {
     /// `_ = ViewBuilder.buildBlock(text) as Text`, not `_ = ViewBuilder.buildBlock(text) as EmptyView`.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
     /// `_ = ViewBuilder.buildBlock(text, text)`, not `_ = ViewBuilder.buildBlock(text, "")`.
-    public static func buildBlock<each Content>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
-    where repeat each Content: View { TupleView { add in repeat add(each content) } }
+    public static func buildBlock<each Content>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> where repeat each Content: View {
+        TupleView { add in repeat add(each content) }
+    }
     /// `@ViewBuilder var a: some View { if isOn { text } else { EmptyView() } }; _ = a`, not
     /// `@ViewBuilder var a: some View { if isOn { "" } else { text } }`.
-    public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(parts: [first])
     }
     /// `@ViewBuilder var a: some View { switch isOn { case true: text; case false: EmptyView() } }; _ = a`, not
     /// `@ViewBuilder var a: some View { switch isOn { case true: text; case false: "" } }`.
-    public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> {
         _ConditionalContent(parts: [second])
     }
 }
@@ -59,7 +69,9 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 /// `_ = TupleView<(Text, Text)>.self as any View.Type`, not `let a: TupleView<Text, Text>.Type`.
 public nonisolated struct TupleView<T>: Primitive, Parts {
     internal var parts: [any View] = []
-    internal init(_ fill: ((any View) -> Void) -> Void) { fill { parts.append($0) } }
+    internal init(_ fill: ((any View) -> Void) -> Void) {
+        fill { parts.append($0) }
+    }
 }
 
 /// `_ = EmptyView() as any View`, not `_ = EmptyView() as Text`.
@@ -79,7 +91,11 @@ public struct EmptyView: Primitive {
         nonmutating set { place.value = newValue }
     }
     /// `_ = state.projectedValue as Binding<Int>`, not `state.projectedValue = state.projectedValue`.
-    public var projectedValue: Binding<Value> { Binding(read: { place.value }, write: { place.value = $0 }) }
+    public var projectedValue: Binding<Value> {
+        Binding(
+            read: { place.value },
+            write: { place.value = $0 })
+    }
 }
 
 /// `struct A { @Binding var a: Int }; _ = A(a: state.projectedValue)`, not
@@ -90,9 +106,12 @@ public struct EmptyView: Primitive {
         get { read() }
         nonmutating set { write(newValue) }
     }
-    internal let read: () -> Value, write: (Value) -> Void
+    internal let read: () -> Value
+    internal let write: (Value) -> Void
     /// `_ = model.projectedValue.numbers as Binding<[Int]>`, not `_ = model.projectedValue.count as Binding<Int>`.
-    public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
         func write(_ part: Subject) {
             var whole = read()
             whole[keyPath: keyPath] = part
@@ -105,14 +124,18 @@ public struct EmptyView: Primitive {
 extension Binding {
     /// `_ = Binding(get: { 1 }, set: { _ in })`, not `_ = Binding(get: { 1 })`.
     @preconcurrency public init(
-        get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+        get: @escaping @isolated(any) @Sendable () -> Value,
+        set: @escaping @isolated(any) @Sendable (Value) -> Void
     ) { fatalError() }
 }
 
 /// `_ = "Reload" as LocalizedStringKey`, not `_ = string as LocalizedStringKey`.
 @frozen public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     /// `_ = LocalizedStringKey(stringLiteral: string)`, not `_ = LocalizedStringKey(literal: string)`.
-    public init(stringLiteral value: String) { text = value.replacing("*", with: "") }  // It's Markdown.
+    public init(stringLiteral value: String) {
+        // It's Markdown.
+        text = value.replacing("*", with: "")
+    }
     internal let text: String
 }
 
@@ -137,7 +160,9 @@ public nonisolated struct HStack<Content: View>: Primitive, Parts {
 }
 
 /// `_ = Label<Text, Image>.self as any View.Type`, not `let a: Label<Text>.Type`.
-public nonisolated struct Label<Title: View, Icon: View>: Primitive, Parts { internal let parts: [any View] }
+public nonisolated struct Label<Title: View, Icon: View>: Primitive, Parts {
+    internal let parts: [any View]
+}
 
 extension Label where Title == Text, Icon == Image {
     /// `_ = Label("None", systemImage: "film")`, not `_ = Label("None", image: 1)`.
@@ -151,7 +176,10 @@ public nonisolated struct Button<Label: View>: Primitive, Parts {
     /// `_ = Button { act() } label: { text }`, not `_ = Button { await fetch() } label: { text }`.
     @preconcurrency public nonisolated init(
         action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
-    ) { (self.action, parts) = (action, [label()]) }
+    ) {
+        self.action = action
+        parts = [label()]
+    }
     internal let action: @MainActor () -> Void
     internal let parts: [any View]
 }
@@ -161,13 +189,19 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     /// `_ = Button("Reload", image: "film", action: act)`.
     @preconcurrency public nonisolated init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
-    ) { (self.action, parts) = (action, []) }
+    ) {
+        self.action = action
+        parts = []
+    }
 }
 
 extension Button where Label == Text {
     /// `_ = Button("Try Again", action: act)`, not `_ = Button(1, action: act)`.
-    @preconcurrency public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-        (self.action, parts) = (action, [Text(verbatim: titleKey.text)])
+    @preconcurrency public nonisolated init(
+        _ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void
+    ) {
+        self.action = action
+        parts = [Text(verbatim: titleKey.text)]
     }
 }
 
@@ -182,7 +216,9 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(titleKey.text, value: value)
     }
     /// `_ = LabeledContent(string, value: string)`, not `_ = LabeledContent(string, string)`.
-    @_disfavoredOverload public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    @_disfavoredOverload public nonisolated init<S1: StringProtocol, S2: StringProtocol>(
+        _ title: S1, value: S2
+    ) {
         parts = [Text(verbatim: "\(title)  \(value)")]
     }
 }
@@ -199,16 +235,21 @@ public nonisolated struct ContentUnavailableView<Label: View, Description: View,
     /// `_ = ContentUnavailableView { text } description: { text } actions: { text }`, not
     /// `_ = ContentUnavailableView { text } description: { string } actions: { text }`.
     public nonisolated init(
-        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description,
+        @ViewBuilder label: () -> Label,
+        @ViewBuilder description: () -> Description,
         @ViewBuilder actions: () -> Actions
-    ) { parts = [label(), description(), actions()] }
+    ) {
+        parts = [label(), description(), actions()]
+    }
     internal let parts: [any View]
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
     /// `_ = ContentUnavailableView("None", systemImage: "film", description: text)`, not
     /// `_ = ContentUnavailableView("None", systemImage: "film", description: string)`.
-    public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    public nonisolated init(
+        _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+    ) {
         parts = [Text(verbatim: title.text), description]
     }
 }
@@ -226,9 +267,14 @@ extension List where SelectionValue == Never {
     public nonisolated init(@ViewBuilder content: () -> Content) { parts = [content()] }
     /// `_ = List([1], id: \.self) { _ in text }`, not `_ = List([1], id: \.count) { _ in text }`.
     public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+        _ data: Data,
+        id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, ID, RowContent> {
-        parts = data.map { row in rowContent(data.first { $0[keyPath: id] == row[keyPath: id] } ?? row) }
+        parts = data.map { row in
+            let first = data.first { $0[keyPath: id] == row[keyPath: id] }
+            return rowContent(first ?? row)
+        }
     }
 }
 
@@ -237,13 +283,18 @@ public nonisolated struct NavigationStack<Data, Root: View>: Primitive, Parts {
     /// `_ = NavigationStack(path: path) { text }`, not `_ = NavigationStack(path: [1]) { text }`.
     public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where
-        Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+        Data: MutableCollection,
+        Data: RandomAccessCollection,
+        Data: RangeReplaceableCollection,
+        Data.Element: Hashable
     {
-        (parts, top) = ([root()], { path.wrappedValue.last })
+        parts = [root()]
+        top = { path.wrappedValue.last }
         pop = { path.wrappedValue.removeLast() }
     }
     internal let parts: [any View]
-    internal let top: () -> Any?, pop: () -> Void
+    internal let top: () -> Any?
+    internal let pop: () -> Void
 }
 
 /// `struct A: App { var body: some Scene { WindowGroup("") { text } } }`, not
@@ -281,7 +332,11 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
 extension NavigationStack where Data == NavigationPath {
     /// `_ = NavigationStack { text }`, not `_ = NavigationStack { string }`.
-    public nonisolated init(@ViewBuilder root: () -> Root) { (parts, top, pop) = ([root()], { nil }, {}) }
+    public nonisolated init(@ViewBuilder root: () -> Root) {
+        parts = [root()]
+        top = { nil }
+        pop = {}
+    }
 }
 
 /// `_ = NavigationStack<NavigationPath, Text>.self`, not `_ = [] as NavigationPath`.
@@ -313,13 +368,17 @@ extension View {
     /// `_ = text.accessibilityHidden(true)`, not `_ = text.accessibilityHidden()`.
     public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
     /// `_ = text.refreshable { await fetch() }`, not `_ = text.refreshable { text }`.
-    @preconcurrency public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    @preconcurrency public nonisolated func refreshable(
+        action: @escaping @Sendable () async -> Void
+    ) -> some View {
         Modified(parts: [self], refresh: action)
     }
     /// `_ = text.contentShape(.rect)`, not `_ = text.contentShape(text)`.
     public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
     /// `_ = text.buttonStyle(.plain)`, not `_ = text.buttonStyle(text)`.
-    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified(parts: [self]) }
+    public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+        Modified(parts: [self])
+    }
     /// `_ = text.overlay { text }`, not `_ = text.overlay { string }`.
     public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
         Modified(parts: [self, content()])
@@ -329,7 +388,9 @@ extension View {
         navigationTitle(Text(verbatim: titleKey.text))
     }
     /// `_ = text.navigationTitle(text)`, not `_ = text.navigationTitle(title: text)`.
-    public nonisolated func navigationTitle(_ title: Text) -> some View { Modified(parts: [title, self]) }
+    public nonisolated func navigationTitle(_ title: Text) -> some View {
+        Modified(parts: [title, self])
+    }
     /// `_ = text.toolbar { text }`, not `_ = text.toolbar { string }`.
     public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         Modified(parts: [self, content()])
@@ -341,11 +402,17 @@ extension View {
     /// `_ = text.onChange(of: string, initial: true) { _, _ in act() }`, not `_ = text.onChange(of: act) { _, _ in
     /// act() }`.
     public nonisolated func onChange<V: Equatable>(
-        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { self }
     /// `_ = text.navigationDestination(for: Int.self) { _ in text }`, not
     /// `_ = text.navigationDestination(for: Int.self) { (_: String) in text }`.
     public nonisolated func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { Modified(parts: [self], destination: { ($0 as? D).map(destination) }) }
+    ) -> some View {
+        Modified(
+            parts: [self],
+            destination: { ($0 as? D).map(destination) })
+    }
 }

@@ -16,15 +16,17 @@ extension UINavigationController {
             return [content?.text, content?.secondaryText]
         }
         let message = screen.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
-        return ([[screen.title]] + rows + [[message?.text], [message?.secondaryText], [message?.button.title]]).map {
-            texts in
+        let words = [[message?.text], [message?.secondaryText], [message?.button.title]]
+        let lines = ([[screen.title]] + rows + words).map { texts in
             texts.compactMap(\.self).joined(separator: "  ")
-        }.filter { $0 != "" }
+        }
+        return lines.filter { $0 != "" }
     }
 
     /// Taps the row at `index`.
     public func tap(row index: Int) {
-        guard let screen = screens.last as? UITableViewController, screen.tableView.allowsSelection else { return }
+        guard let screen = screens.last as? UITableViewController else { return }
+        guard screen.tableView.allowsSelection else { return }
         screen.tableView.selected = IndexPath(indexes: [0, index])
         screen.tableView(screen.tableView, didSelectRowAt: IndexPath(indexes: [0, index]))
         if screen.tableView.selected != nil { print("the row stays selected") }
@@ -32,7 +34,8 @@ extension UINavigationController {
 
     /// Taps the button to the right of the title.
     public func tapButton() {
-        if let action = screens.last?.navigationItem.rightBarButtonItem?.action { action.handler(action) }
+        let button = screens.last?.navigationItem.rightBarButtonItem
+        if let action = button?.action { action.handler(action) }
     }
 
     /// Pulls the list down, and waits a while for the refresh to end.
@@ -46,7 +49,8 @@ extension UINavigationController {
 
     /// Taps the button below the message.
     public func tapMessage() {
-        let message = screens.last?.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+        let content = screens.last?.contentUnavailableConfiguration
+        let message = content as? UIContentUnavailableConfiguration
         if let action = message?.buttonProperties.primaryAction { action.handler(action) }
     }
 
@@ -64,7 +68,9 @@ extension UINavigationController {
         screen.loadViewIfNeeded()
         screen.viewWillAppear(true)
         // A table that has no cells yet asks for its rows when it's laid out.
-        if let table = (screen as? UITableViewController)?.tableView, table.cells == nil { table.reloadData() }
+        if let table = (screen as? UITableViewController)?.tableView, table.cells == nil {
+            table.reloadData()
+        }
         old?.viewDidDisappear(true)
     }
 }

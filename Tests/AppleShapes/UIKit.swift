@@ -49,7 +49,9 @@ extension String {
 /// `_ = navigation as UIViewController?`, not `nonisolated func a(_ b: UINavigationController) { _ = b.title }`.
 @MainActor open class UINavigationController: UIViewController {
     /// `navigation.pushViewController(controller, animated: true)`, not `navigation.pushViewController(controller)`.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) { push(viewController) }
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController)
+    }
     internal var screens: [UIViewController] = []
 }
 
@@ -69,19 +71,25 @@ extension String {
     }
     /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: action)`, not
     /// `_ = UIBarButtonItem(systemItem: .refresh, primaryAction: { _ in })`.
-    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) { action = primaryAction }
+    @preconcurrency public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        action = primaryAction
+    }
     internal let action: UIAction?
 }
 
 /// `_ = UIAction { _ in } as UIAction`, not `_ = UIAction { _ in } as UIBarButtonItem`.
 @MainActor open class UIAction: Hashable {
     /// `_ = UIAction { _ in act() }`, not `_ = UIAction { act() }`.
-    @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) { self.handler = handler }
+    @preconcurrency public init(title: String = "", handler: @escaping (UIAction) -> Void) {
+        self.handler = handler
+    }
     internal let handler: (UIAction) -> Void
     /// `_ = action == action`, not `_ = action == 1`.
     public nonisolated static func == (one: UIAction, other: UIAction) -> Bool { one === other }
     /// `_ = action.hashValue`, not `_ = action.hashValue as String`.
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    public nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
 }
 
 /// `_ = list.tableView`, not `class A: Table { init() { super.init(style: .plain) } }`.
@@ -102,7 +110,9 @@ extension String {
     /// `_ = list.tableView(table, numberOfRowsInSection: 0)`, not `_ = list.tableView(table, numberOfRows: 0)`.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     /// `_ = list.tableView(table, cellForRowAt: path)`, not `_ = list.tableView(table, cellForRowAtIndexPath: path)`.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { fatalError() }
+    open func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { fatalError() }
     /// `list.tableView(table, didSelectRowAt: path)`, not `list.tableView(table, didSelectRowAt: 1)`.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 }
@@ -135,14 +145,18 @@ extension String {
     }
     /// `_ = table.dequeueReusableCell(withIdentifier: "movie", for: path)`, not
     /// `_ = table.dequeueReusableCell(withIdentifier: "movie", for: 1)`.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    open func dequeueReusableCell(
+        withIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UITableViewCell {
         precondition(identifiers.contains(identifier), "no cell is registered as \(identifier)")
         return UITableViewCell()
     }
     /// `table.reloadData()`, not `table.reloadData(animated: true)`.
     open func reloadData() { cells = dataSource.map(cells(of:)) ?? [] }
     /// `table.deselectRow(at: path, animated: true)`, not `table.deselectRow(at: 1, animated: true)`.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { if indexPath == selected { selected = nil } }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        if indexPath == selected { selected = nil }
+    }
     internal var selected: IndexPath?
     internal weak var dataSource: UITableViewController?
     internal var identifiers: Set<String> = []

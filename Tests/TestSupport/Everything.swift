@@ -15,7 +15,8 @@ extension Trait where Self == ConditionTrait {
     public static var needsCurl: Self {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
         let files = path.split(separator: ":").map { "\($0)/curl" }
-        return .enabled(if: files.contains(where: FileManager.default.isExecutableFile), "Install curl for this test.")
+        let hasCurl = files.contains(where: FileManager.default.isExecutableFile)
+        return .enabled(if: hasCurl, "Install curl for this test.")
     }
 }
 

@@ -5,7 +5,8 @@
     @ObservationIgnored private let taps = Subject(0)
 
     func observe(_ movies: Observable<[String]>) {
-        token = movies.map { $0.sorted() }.observe { [weak self] in self?.titles = $0 }
+        let sorted = movies.map { $0.sorted() }
+        token = sorted.observe { [weak self] in self?.titles = $0 }
         taps.send(1)
     }
 }

@@ -13,11 +13,19 @@ nonisolated final class Service: MovieService {
 
     func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
         let heat = Movie(
-            rank: 2, title: "*Heat*", year: 1995, rating: 8.3, votes: 700_000, director: "Michael Mann",
-            runtimeMinutes: 170, genres: ["Crime", "Drama"])
+            rank: 2,
+            title: "*Heat*",
+            year: 1995,
+            rating: 8.3,
+            votes: 700_000,
+            director: "Michael Mann",
+            runtimeMinutes: 170,
+            genres: ["Crime", "Drama"])
         requests.withLock { $0 += 1 }
         for _ in 1...20 { await Task.yield() }
-        defer { answers.withLock { $0 += 1 } }
+        defer {
+            answers.withLock { $0 += 1 }
+        }
         switch requests.withLock(\.self) {
         case 1: return MovieFeed(movies: [Movie(rank: 1, title: "*Heat*"), heat, heat])
         case 2: return MovieFeed(movies: [])
@@ -47,7 +55,9 @@ func visit(_ open: (Service) -> any Screens) async {
         func show(_ deed: String) async {
             let before = screens.lines
             for _ in 1...100 { await Task.yield() }
-            while service.answers.withLock(\.self) < service.requests.withLock(\.self) { await Task.yield() }
+            while service.answers.withLock(\.self) < service.requests.withLock(\.self) {
+                await Task.yield()
+            }
             for _ in 1...100 { await Task.yield() }
             let seen = before == screens.lines ? [before] : [before, screens.lines]
             print("\(deed), request \(service.requests.withLock(\.self))")
@@ -69,7 +79,10 @@ func visit(_ open: (Service) -> any Screens) async {
     }
     print(left == nil ? "all is released" : "something is left")
 }
-await visit { UINavigationController(showing: MovieListModule.makeViewController(service: $0, limit: 2)) }
+await visit { service in
+    let list = MovieListModule.makeViewController(service: service, limit: 2)
+    return UINavigationController(showing: list)
+}
 await visit { User(MovieListModule.makeView(service: $0, limit: 2)) }
 
 weak var observed: Observed<Int>?
