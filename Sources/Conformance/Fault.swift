@@ -29,15 +29,32 @@ package final class Fault {
         among faults: [String], by law: () async throws -> Void
     ) async throws -> [String] {
         var missed: [String] = []
-        for fault in faults.map(Fault.init) + [Fault("none")] {
-            do {
-                try await Trial.$fault.withValue(fault) { try await law() }
-                missed.append(fault.name == "none" ? "requires \(fault.requirements)" : fault.name)
-            } catch let violation as LawViolation {
-                if fault.name == "none" { missed.append("none: \(violation)") }
-            }
+        for fault in faults {
+            let rejection = try await rejection(of: fault, by: law)
+            if rejection == nil { missed.append(fault) }
         }
-        return missed
+        let none = Fault("none")
+        if let violation = try await none.violation(of: law) {
+            return missed + ["none: \(violation)"]
+        }
+        return missed + ["requires \(none.requirements)"]
+    }
+
+    /// Runs a law that must fail, and that need not wait for what won't happen.
+    /// - Returns: How the law rejects the fault, or nil if it misses the fault.
+    package static func rejection(
+        of fault: String, by law: () async throws -> Void
+    ) async throws -> LawViolation? {
+        try await Fault(fault).violation(of: law)
+    }
+
+    private func violation(of law: () async throws -> Void) async throws -> LawViolation? {
+        do {
+            try await Trial.$fault.withValue(self) { try await law() }
+            return nil
+        } catch let violation as LawViolation {
+            return violation
+        }
     }
 }
 

@@ -49,12 +49,15 @@ nonisolated struct StepsPage: Sendable, CustomTestStringConvertible {
 
     /// Runs a law, which must fail if and only if the page lists it.
     @MainActor func judge(_ id: String, _ law: () async throws -> Void) async throws {
-        let isListed = try Self.listed.get()[path, default: []].contains(id)
+        if try Self.listed.get()[path, default: []].contains(id) {
+            let violation = try await Fault.rejection(of: id, by: law)
+            #expect(violation != nil, "'\(id)' holds: take it out of the table in \(path)")
+            return
+        }
         do {
             try await law()
-            #expect(!isListed, "'\(id)' holds: take it out of the table in \(path)")
         } catch let violation as LawViolation {
-            #expect(isListed, "'\(id)' is broken, and not in the table in \(path): \(violation)")
+            Issue.record("'\(id)' is broken, and not in the table in \(path): \(violation)")
         }
     }
 }

@@ -36,6 +36,8 @@ nonisolated extension Law where Stage == TopMoviesStage {
         ) { stage in
             var windows = [await stage.open(), await stage.open()]
             try await stage.answer(2, Stage.movies)
+            // Without a shared list, the first view waits for its own answer.
+            try await stage.answer(1, Stage.movies)
             windows.removeLast()
             _ = await windows[0].newOutput()
             await stage.reload(windows[0])

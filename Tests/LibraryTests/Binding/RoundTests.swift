@@ -5,10 +5,12 @@ import Testing
 /// Promises 4 and 6 of `Observable` in the hardest cases: subscriptions cancelled and objects freed during a round.
 struct RoundTests {
     /// Only optimised code can free a running closure, so the program and Binding's sources are optimised.
-    @Test func `a closure outlives its own call, even if the call cancels or releases the closure's token`() throws {
+    @Test func `a closure outlives its own call, even if the call cancels or releases the closure's token`()
+        async throws
+    {
         let program = try caseText("released")
         let heard = ["0 freed 1 2 1 2", "0 1 freed 2 0 2", "0 1 2 freed 0 1"].flatMap { [$0, $0] }
-        let output = try output(ofOptimized: program, with: bindingSources())
+        let output = try await output(ofOptimized: program, with: bindingSources())
         let words = output.split(separator: "\n").joined(separator: " ")
         #expect(words == heard.joined(separator: " "))
     }

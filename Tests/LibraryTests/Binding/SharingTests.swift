@@ -5,7 +5,7 @@ import Testing
 /// Promise 8 of `Observable`, enforced by the compiler.
 struct SharingTests {
     @Test(.inFullRun)
-    func `sharing between threads doesn't compile, but observing within one isolation domain does`() throws {
+    func `sharing between threads doesn't compile, but observing within one isolation domain does`() async throws {
         let unsharable = ["subject", "subject.observable", "token"]
         let sharing = unsharable.map { shared in
             [
@@ -24,7 +24,7 @@ struct SharingTests {
         let lines = bodies.enumerated().map { number, body in
             "func share\(number)() { \((start + body).joined(separator: "; ")) }\n"
         }
-        let output = try compilerDiagnostics(
+        let output = try await compilerDiagnostics(
             of: lines.joined(),
             named: "Sharing.swift",
             with: bindingSources())

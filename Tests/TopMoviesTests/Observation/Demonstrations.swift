@@ -218,7 +218,7 @@ nonisolated extension Demonstration {
     }
 
     /// Returns the compiler's diagnostics for a detached task that runs `body` with a model still in use.
-    @concurrent private static func diagnostics(ofSharing body: String) async throws -> String {
+    private static func diagnostics(ofSharing body: String) async throws -> String {
         let source = """
             import Observation
             @Observable final class Model { var value = 0 }
@@ -227,7 +227,7 @@ nonisolated extension Demonstration {
                 print(model.value)
             }
             """
-        return try compilerDiagnostics(of: source, named: "Sharing.swift")
+        return try await compilerDiagnostics(of: source, named: "Sharing.swift")
     }
 }
 
