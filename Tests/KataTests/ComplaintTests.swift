@@ -30,7 +30,8 @@ struct ComplaintTests {
     @Test(arguments: try caseText("usage").lines.filter { $0.hasPrefix("kata") })
     func `a wrong command line is reported, with the command for help`(line: String) throws {
         let parts = line.split(separator: " → ").map(String.init)
-        let end = try kataProgram(parts[0].split(separator: " ").dropFirst().map { $0 == "''" ? "" : String($0) })
+        let words = parts[0].split(separator: " ").dropFirst()
+        let end = try kataProgram(words.map { $0 == "''" ? "" : String($0) })
         let sentence = parts[1].replacing("ALL", with: "\(Exercise.all.count)")
         #expect(end.output == "kata: \(sentence)\n" && end.status == 64)
     }
@@ -51,7 +52,8 @@ struct ComplaintTests {
         try URL.withTemporaryFolder { folder in
             try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
             let end = try kataProgram(["replay", "--in", folder.path])
-            #expect(end.output.contains("\nDamaged lines that were skipped: 1 in '\(folder.path)/SESSION.jsonl'.\n"))
+            let sentence = "Damaged lines that were skipped: 1 in '\(folder.path)/SESSION.jsonl'."
+            #expect(end.output.contains("\n\(sentence)\n"))
         }
     }
 
@@ -68,7 +70,9 @@ struct ComplaintTests {
 }
 
 /// Runs kata with the words of a command line. If `others` names a program, that program starts kata.
-func kataProgram(_ words: [String], by others: [String] = [], environment: [String: String] = [:]) throws -> Tool.End {
+func kataProgram(
+    _ words: [String], by others: [String] = [], environment: [String: String] = [:]
+) throws -> Tool.End {
     let kata = Tool(others + [URL.products.appending(path: "kata").path], environment: environment)
     return try kata(words, mergesErrors: true)
 }

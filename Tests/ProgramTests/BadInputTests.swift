@@ -4,23 +4,35 @@ import Testing
 
 /// Bad input results in a specific exit status, and in a one-line message that names the problem and the remedy.
 struct BadInputTests {
-    private static let contents: [(text: String, saying: String)] = [
-        ("", "is empty"), (#"[{"title": "A"}, {"ti"#, "line 1, column"), (#"{"a": 1}"#, "not a movie feed"),
-        (#"[{"title": ""}, {"title": true}]"#, "2 of 2 entries left out: no title"),
-    ]
+    struct File: Sendable {
+        var name = "feed.json"
+        var content: [UInt8]?
+        var status: Int32 = 65
+        let complaint: String
 
-    typealias File = (name: String, content: [UInt8]?, status: Int32, saying: String)
+        static func text(_ text: String, complaint: String) -> File {
+            File(content: Array(text.utf8), complaint: complaint)
+        }
+    }
 
-    static let files: [File] = contents.map { ("feed.json", Array($0.text.utf8), 65, $0.saying) } + others
-    private static let others: [File] = [
-        ("feed.json", [0x5B, 0x22, 0xE9, 0x22, 0x5D], 65, "is not UTF-8 text: see the byte at offset 2"),
-        ("/dev/zero", nil, 65, "holds more than 16 MB, too much for a movie feed; give another file, or allow more."),
-        (".", nil, 66, "is a folder"), ("missing.json", nil, 66, "does not exist"),
+    static let files: [File] = [
+        .text("", complaint: "is empty"),
+        .text(#"[{"title": "A"}, {"ti"#, complaint: "line 1, column"),
+        .text(#"{"a": 1}"#, complaint: "not a movie feed"),
+        .text(#"[{"title": ""}, {"title": true}]"#, complaint: "2 of 2 entries left out: no title"),
+        File(
+            content: [0x5B, 0x22, 0xE9, 0x22, 0x5D],
+            complaint: "is not UTF-8 text: see the byte at offset 2"),
+        File(
+            name: "/dev/zero",
+            complaint: "holds more than 16 MB, too much for a movie feed; give another file, or allow more."),
+        File(name: ".", status: 66, complaint: "is a folder"),
+        File(name: "missing.json", status: 66, complaint: "does not exist"),
     ]
 
     @Test(arguments: zip(files, Program.inTurn(rows: files.count)))
     func `a file that isn't a feed, and a path that isn't a file, are reported`(
-        file: (name: String, content: [UInt8]?, status: Int32, saying: String), programs: [Program]
+        file: File, programs: [Program]
     ) async throws {
         let folder = try TemporaryFolder()
         let path = file.name.hasPrefix("/") ? file.name : folder.path(file.name)
@@ -28,9 +40,10 @@ struct BadInputTests {
         for program in programs {
             let run = try await program.run(["--source", path], input: "reload\nopen 1\n")
             #expect(run.status == file.status)
-            let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("\(program.rawValue): ") }
+            let lines = run.diagnostics.split(separator: "\n")
+            let complaints = lines.filter { $0.hasPrefix("\(program.rawValue): ") }
             #expect(complaints.count == 1)
-            #expect(complaints.first?.contains(file.saying) == true, "\(run.diagnostics)")
+            #expect(complaints.first?.contains(file.complaint) == true, "\(run.diagnostics)")
             #expect(complaints.first?.contains(path) == true)
             #expect(run.lines.count == 2, "the view shows the failure of each of the two fetches")
         }
@@ -45,13 +58,15 @@ struct BadInputTests {
     ]
 
     @Test(arguments: zip(mistakes, Program.inTurn(rows: mistakes.count)))
-    func `incorrect usage fails`(mistake: (arguments: [String], message: String), programs: [Program]) async throws {
-        let (arguments, message) = mistake
+    func `incorrect usage fails`(
+        mistake: (arguments: [String], message: String), programs: [Program]
+    ) async throws {
         for program in programs {
-            let run = try await program.run(arguments)
+            let run = try await program.run(mistake.arguments)
             #expect(run.status == 64)
             #expect(run.output == "")
-            #expect(run.diagnostics == "\(program.rawValue): \(message) Try '\(program.rawValue) --help'.\n")
+            let name = program.rawValue
+            #expect(run.diagnostics == "\(name): \(mistake.message) Try '\(name) --help'.\n")
         }
     }
 }

@@ -17,7 +17,8 @@ struct Run: Equatable, Sendable {
 func handleIgnoredSignals() {
     for number in [SIGINT, SIGHUP, SIGQUIT, SIGPIPE] {
         let before = signal(number) { _ in }
-        if unsafeBitCast(before, to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self) { signal(number, before) }
+        let isIgnored = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+        if !isIgnored { signal(number, before) }
     }
 }
 
@@ -41,13 +42,18 @@ extension BuiltProgram {
         process.standardError = try FileHandle(forWritingTo: streams[2])
         try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
             process.terminationHandler = { _ in continuation.resume() }
-            do { try process.run() } catch { continuation.resume(throwing: error) }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(throwing: error)
+            }
             DispatchQueue.global().asyncAfter(deadline: .now() + 120) {
                 if process.isRunning { kill(process.processIdentifier, SIGKILL) }
             }
         }
         return Run(
             output: try String(contentsOf: streams[1], encoding: .utf8),
-            diagnostics: try String(contentsOf: streams[2], encoding: .utf8), status: process.terminationStatus)
+            diagnostics: try String(contentsOf: streams[2], encoding: .utf8),
+            status: process.terminationStatus)
     }
 }

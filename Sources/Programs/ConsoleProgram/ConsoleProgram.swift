@@ -51,7 +51,8 @@ public struct ConsoleProgram {
     public func main() -> Never {
         // The user expects SIGQUIT to end the program, but Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
-        let (words, diagnostics) = (Array(CommandLine.arguments.dropFirst()), TextOutput(.standardError))
+        let words = Array(CommandLine.arguments.dropFirst())
+        let diagnostics = TextOutput(.standardError)
         guard Thread.canStart else {
             let console = Console(format: .text, output: diagnostics, diagnostics: diagnostics)
             console.warn("\(name): The system allows too few threads; raise 'ulimit -u' or 'ulimit -v'.")
@@ -84,8 +85,7 @@ public struct ConsoleProgram {
                 let format = arguments[format].flatMap(Console.Format.init) ?? .text
                 let console = Console(
                     format: format, output: output, diagnostics: diagnostics, isInteractive: isInteractive)
-                status = await run(
-                    arguments, on: console, isInteractive: isInteractive, nextLine: nextLine)
+                status = await run(arguments, on: console, isInteractive: isInteractive, nextLine: nextLine)
             }
         } catch {
             plain.warn("\(name): \(error.message) Try '\(name) --help'.")

@@ -31,13 +31,19 @@ struct ConsoleProgramTests {
 
     @Test(arguments: [["--help"], [], ["--format", "json"]])
     func `lost output is reported once, and the program doesn't report success`(words: [String]) async {
-        let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 15) { $0.console.write("more") }
+        let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 15) { launch in
+            launch.console.write("more")
+        }
         #expect(stage.status == .inputOutput && stage.output.count <= 15)
         let sentences = stage.diagnostics.split(separator: "\n")
         #expect(sentences.count == 1)
         #expect(sentences.first?.hasPrefix("stage: The output could not be written: ") == true)
-        #expect(sentences.first?.contains("Bad file descriptor") == true, "the reason that Foundation has wrapped")
-        #expect(await ProgramStage.run(words, lines: ["act"]) { $0.console.write("more") }.status == .success)
+        // The reason is inside Foundation's error.
+        #expect(sentences.first?.contains("Bad file descriptor") == true)
+        let whole = await ProgramStage.run(words, lines: ["act"]) { launch in
+            launch.console.write("more")
+        }
+        #expect(whole.status == .success)
         let failed = await ProgramStage.run(words, lines: ["act"], room: 3) { launch in
             launch.console.write("more")
             launch.console.activity = "Calling"
@@ -58,12 +64,15 @@ struct ConsoleProgramTests {
 
     @Test(arguments: [(["--trace"], "View → Presenter\nRouter → Navigator push\n"), ([], "")])
     func `a trace is written only on request, and includes a push`(words: [String], trace: String) async {
-        let stage = await ProgramStage.run(words, lines: ["act", "push"]) { $0.trace?("View → Presenter") }
+        let stage = await ProgramStage.run(words, lines: ["act", "push"]) { launch in
+            launch.trace?("View → Presenter")
+        }
         #expect(stage.diagnostics == trace)
     }
 
     @Test func `a program without a trace has no option for one`() async {
-        #expect(await ProgramStage.run(["--help"], isTraced: false).output.contains("--trace") == false)
+        let help = await ProgramStage.run(["--help"], isTraced: false)
+        #expect(!help.output.contains("--trace"))
         #expect(await ProgramStage.run(["--trace"], isTraced: false).status == .usage)
     }
 
@@ -114,15 +123,19 @@ private struct ProgramStage {
         _ words: [String], lines: [String] = [], isInteractive: Bool = false, isTraced: Bool = true,
         room: Int = .max, action: @escaping (Launch) -> Void = { _ in }
     ) async -> ProgramStage {
-        var (stage, rest) = (ProgramStage(), lines[...])
-        let size = Option("--size", "N", "how large it is (1)", default: 1, takes: "a number") { Int($0) }
+        var stage = ProgramStage()
+        var rest = lines[...]
+        let size = Option("--size", "N", "how large it is (1)", default: 1, takes: "a number") { word in
+            Int(word)
+        }
         let program = ConsoleProgram(
             name: "stage",
             summary: "Shows a size.",
             options: [size],
             commands: ["act": "do it", "a long one": "do more"],
             statuses: [
-                .cannotCreate: "the file with what was to be kept could not be written", .noPermission: "not you",
+                .cannotCreate: "the file with what was to be kept could not be written",
+                .noPermission: "not you",
             ],
             navigatingLayer: isTraced ? "Router" : nil,
             formats: ["markdown"]
@@ -131,7 +144,9 @@ private struct ProgramStage {
             let screen = Screen(console: console)
             screen.commands = [
                 Command("act", "do it") { action(launch) },
-                Command("push", "go on") { [weak screen] in screen?.navigator?.push(Screen(console: console)) },
+                Command("push", "go on") { [weak screen] in
+                    screen?.navigator?.push(Screen(console: console))
+                },
             ]
             console.write("size \(arguments[size]) \(console.format) \(launch.format ?? "–")")
             return screen

@@ -44,15 +44,18 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", "is empty; give it a list of articles."), (#"{"feed": []}"#, "found an object without 'articles'"),
+        ("", "is empty; give it a list of articles."),
+        (#"{"feed": []}"#, "found an object without 'articles'"),
     ])
     func `a file that isn't a list of articles is reported, and the program ends with status 65`(
         content: String, saying: String
     ) async throws {
         let run = try await run(on: content, input: "open 1\n")
         #expect(run.status == 65)
-        #expect(run.output.hasPrefix("The articles could not be loaded. '") && run.output.contains(saying))
-        #expect(run.diagnostics.contains("articles-viper: '") && run.diagnostics.contains(saying))
+        #expect(run.output.hasPrefix("The articles could not be loaded. '"))
+        #expect(run.output.contains(saying))
+        #expect(run.diagnostics.contains("articles-viper: '"))
+        #expect(run.diagnostics.contains(saying))
     }
 
     @Test(.needsCurl) func `the status is 69 if the answer breaks off, and 0 if it's complete`() async throws {
@@ -72,10 +75,13 @@ import Testing
     }
 
     @Test func `an empty list isn't a failure`() async throws {
-        #expect(try await run(on: "[]") == Run(output: "No content\n", diagnostics: "", status: 0))
+        let run = try await run(on: "[]")
+        #expect(run == Run(output: "No content\n", diagnostics: "", status: 0))
     }
 
-    private func run(on content: String, _ arguments: [String] = [], input: String = "") async throws -> Run {
+    private func run(
+        on content: String, _ arguments: [String] = [], input: String = ""
+    ) async throws -> Run {
         let folder = try TemporaryFolder()
         let path = try folder.write(Data(content.utf8), to: "articles.json")
         return try await program.run(["--source", path] + arguments, input: input)
