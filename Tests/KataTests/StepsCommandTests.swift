@@ -26,7 +26,10 @@ struct StepsCommandTests {
             .filter { ($0.fields["apart"] != nil) == isApart }
         #expect(drifts.count > 3)
         let copy = try CopiedRepository()
-        for edit in drifts.flatMap(\.edits) { try copy.edit(edit.file, edit.original, edit.replacement) }
+        for edit in drifts.flatMap(\.edits) {
+            let original = edit.original.joined(separator: "\n")
+            try copy.edit(edit.file, original, edit.replacement.joined(separator: "\n"))
+        }
         let complaints = try Texts(facts: Facts(of: copy.repository)).complaints()
         for drift in drifts {
             let sentence = try #require(drift.fields["says"]?.first)

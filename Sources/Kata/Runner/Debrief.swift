@@ -16,37 +16,45 @@ struct Debrief: Sendable {
 
     private func sections(areAnswers: Bool) -> [Line] {
         text.split(separator: "\n## ").dropFirst().flatMap { section -> [Line] in
-            let lines = section.split(separator: "\n", maxSplits: 1).map {
-                $0.trimmingCharacters(in: .whitespacesAndNewlines)
-            }
-            guard areAnswers == ["An answer", "Where to go next"].contains(lines[0]) else { return [] }
-            return [Line(lines[0], .bold)] + lines.dropFirst().joined().paragraphs.map { Line($0) } + [""]
+            let lines = section.lines
+            let title = lines[0].trimmingCharacters(in: .whitespaces)
+            guard areAnswers == ["An answer", "Where to go next"].contains(title) else { return [] }
+            let body = lines.dropFirst().joined(separator: "\n").trimmingCharacters(in: .whitespacesAndNewlines)
+            return [Line(title, .bold)] + body.paragraphs.map { Line($0) } + [""]
         }
     }
 
     private var figures: [Line] {
         guard let effort else { return [] }
-        let (columns, first) = ([before, effort].compactMap(\.self), exercise.first?.number)
-        let titles = [first, exercise.number].compactMap { $0.map { "exercise \($0)" } }
-        let rows = zip(0..., Effort.names).map { row, name in
+        let columns = [before, effort].compactMap(\.self)
+        let rows = Effort.names.enumerated().map { row, name in
             [name] + columns.map { $0.figures[row] }
         }
-        let hint: Line? = first.map {
-            "Do exercise \($0) as well to see its figures next to these: swift run kata start \($0)"
+        var titles = ["yours"]
+        var hint: [Line] = []
+        if let first = exercise.first?.number {
+            if before == nil {
+                hint = ["Do exercise \(first) as well to see its figures next to these: swift run kata start \(first)"]
+            } else {
+                titles = ["exercise \(first)", "exercise \(exercise.number)"]
+            }
         }
-        return [Line("Your change", .bold)] + Table(head: [""] + (before == nil ? ["yours"] : titles), rows: rows).lines
-            + [before == nil ? hint : nil, ""].compactMap(\.self)
+        let table = Table(head: [""] + titles, rows: rows)
+        return [Line("Your change", .bold)] + table.lines + hint + [""]
     }
 }
 
 extension Workspace {
     func debrief(of exercise: Exercise) throws -> Debrief {
-        func effort(of number: Int) -> Effort? {
-            try? JSONDecoder().decode(Effort.self, from: Data(contentsOf: store.appending(path: "done/\(number).json")))
+        func effort(of exercise: Exercise) -> Effort? {
+            let file = store.appending(path: "done/\(exercise.number).json")
+            return try? JSONDecoder().decode(Effort.self, from: Data(contentsOf: file))
         }
         return Debrief(
-            exercise: exercise, text: try files(of: exercise).text("DEBRIEF.md"), effort: effort(of: exercise.number),
-            before: exercise.first.flatMap { effort(of: $0.number) })
+            exercise: exercise,
+            text: try files(of: exercise).text("DEBRIEF.md"),
+            effort: effort(of: exercise),
+            before: exercise.first.flatMap(effort))
     }
 }
 

@@ -49,8 +49,9 @@ struct Report {
     private var count: String {
         let now = check.problems.count
         guard now > 0 else { return "" }
-        let change = previous.map { $0.problems.count == now ? "" : " (\($0.problems.count) at the last check)" } ?? ""
-        return " \(Self.count(now, "problem")) left\(change)."
+        let left = " \(Self.count(now, "problem")) left"
+        guard let before = previous?.problems.count, before != now else { return "\(left)." }
+        return "\(left) (\(before) at the last check)."
     }
 
     private var errors: [Line] {
@@ -82,7 +83,8 @@ struct Report {
         let runs = "\(laws.count) runs of the laws"
         let head =
             if !broken.isEmpty {
-                Line("○ \(name)", .red) + "  red: \(Self.count(broken.count, "law")), \(laws.failures.count) of \(runs)"
+                Line("○ \(name)", .red)
+                    + "  red: \(Self.count(broken.count, "law")), \(laws.failures.count) of \(runs)"
             } else if !open.isEmpty {
                 Line("◐ \(name)", .yellow) + "  green so far: \(runs), and \(open.count) left to do"
             } else {
@@ -94,20 +96,20 @@ struct Report {
     private func failure(_ failures: [LawRuns.Failure]) -> [Line] {
         let first = failures[0]
         let views = failures.compactMap(\.view).joined(separator: ", ")
+        let title = views.isEmpty ? first.id : "\(first.id) (\(views))"
         let place = first.place.map { "  \(path($0))" } ?? ""
         let text = "\(first.sentence)\nInstead: \(first.instead)"
-        return ["  " + Line(first.id + (views.isEmpty ? "" : " (\(views))"), .bold) + Line(place)]
-            + text.lines.map { "    \($0)" }
+        return ["  " + Line(title, .bold) + Line(place)] + text.lines.map { "    \($0)" }
     }
 
     private func toDo(_ items: [LawRuns.ToDo]) -> [Line] {
-        let first = items[0]
-        let lines = items.compactMap { $0.line.map(String.init) }
-        let others = lines.dropFirst().joined(separator: ", ")
-        let place = path(first.file) + (lines.first.map { ":\($0)" } ?? "") + (others.isEmpty ? "" : " and \(others)")
-        let title: [Line] = first.file.isEmpty ? [] : ["  " + Line(place, .bold)]
-        let indent = first.file.isEmpty ? "  " : "    "
-        return title + first.sentence.lines.map { "\(indent)\($0)" }
+        let sentence = items[0].sentence.lines
+        guard !items[0].file.isEmpty else { return sentence.map { "  \($0)" } }
+        var place = path(items[0].file)
+        let lines = items.compactMap(\.line).map(String.init)
+        if let first = lines.first { place += ":\(first)" }
+        if lines.count > 1 { place += " and \(lines.dropFirst().joined(separator: ", "))" }
+        return ["  " + Line(place, .bold)] + sentence.map { "    \($0)" }
     }
 
     private var touched: [Line] {
@@ -116,7 +118,9 @@ struct Report {
             + shown(check.touched) { ["  " + Line(path($0.file), .bold), "    \($0.reason)"] }
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    private static func count(_ number: Int, _ noun: String) -> String {
+        number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
 
     /// Returns a file's path, relative to the current folder if possible, so that a terminal can open the file.
     private func path(_ file: String) -> String {
@@ -128,11 +132,20 @@ struct Report {
 
     private func shown<Item>(_ items: [Item], _ lines: (Item) -> [Line]) -> [Line] {
         let rest = showsAll ? 0 : max(0, items.count - 5)
-        return items.dropLast(rest).flatMap(lines) + (rest > 0 ? ["  and \(rest) more"] : [])
+        let shown = items.dropLast(rest).flatMap(lines)
+        return rest == 0 ? shown : shown + ["  and \(rest) more"]
     }
 
     /// Returns the items grouped by key, in the order in which the keys first appear.
-    private static func grouped<Item>(_ items: [Item], by key: (Item) -> some Hashable) -> [[Item]] {
-        Dictionary(grouping: zip(0..., items)) { key($0.1) }.values.sorted { $0[0].0 < $1[0].0 }.map { $0.map(\.1) }
+    private static func grouped<Item>(_ items: [Item], by key: (Item) -> some Equatable) -> [[Item]] {
+        var groups: [[Item]] = []
+        for item in items {
+            if let index = groups.firstIndex(where: { key($0[0]) == key(item) }) {
+                groups[index].append(item)
+            } else {
+                groups.append([item])
+            }
+        }
+        return groups
     }
 }

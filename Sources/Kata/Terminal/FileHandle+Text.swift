@@ -1,5 +1,5 @@
-import ExerciseKit
 import ConsoleUI
+import ExerciseKit
 import Foundation
 import Platform
 

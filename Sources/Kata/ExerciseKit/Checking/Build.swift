@@ -11,36 +11,67 @@ package struct CompilerError: Sendable, Equatable {
 
     /// Returns the errors in the output of a build, in order and without duplicates.
     static func all(in output: String, folder: URL) -> [CompilerError] {
-        var (errors, known): ([CompilerError], Set<String>) = ([], [])
+        var errors: [CompilerError] = []
         // Whether the current line belongs to the last error.
         var isOpen = false
-        // The compiler may report a different path for the folder: on Darwin, '/tmp' is a link to '/private/tmp'.
-        let root = folder.resolvingSymlinksInPath().path + "/"
         for line in output.split(separator: "\n") {
-            var detail = ""
-            if let match = line.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
-                let number = Int(match.2), let column = Int(match.3)
-            {
-                let path = URL(filePath: String(match.1)).resolvingSymlinksInPath().path
-                let file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
-                if match.4 == "note" {
-                    detail = "note: \(match.5) (\(file):\(number))"
-                } else {
-                    let error = CompilerError(file: file, line: number, column: column, message: String(match.5))
-                    isOpen = match.4 == "error" && known.insert("\(error)").inserted
-                    if isOpen { errors.append(error) }
+            guard let message = Diagnostic(line, in: folder) else {
+                if isOpen, let detail = errors.last?.detail(in: line) {
+                    errors[errors.count - 1].add(detail)
                 }
-            } else if let match = line.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
-                if Int(match.1) == errors.last?.line { detail = String(match.2.drop(while: \.isWhitespace)) }
-            } else if let match = line.firstMatch(of: /[|`]- (note: .+)$/) {
-                detail = String(match.1)
+                continue
             }
-            let last = errors.count - 1
-            if isOpen, !detail.isEmpty, !errors[last].details.contains(where: { $0.hasPrefix(detail) }) {
-                errors[last].details.append(detail)
+            if message.kind == "note" {
+                if isOpen { errors[errors.count - 1].add("note: \(message.text) (\(message.file):\(message.line))") }
+                continue
             }
+            let error = CompilerError(
+                file: message.file, line: message.line, column: message.column, message: message.text)
+            isOpen = message.kind == "error" && !errors.contains { $0.isSame(as: error) }
+            if isOpen { errors.append(error) }
         }
         return errors
+    }
+
+    private func isSame(as other: CompilerError) -> Bool {
+        file == other.file && line == other.line && column == other.column && message == other.message
+    }
+
+    /// Returns the source line with the error, or a note, if an indented line below the error shows one.
+    private func detail(in text: Substring) -> String? {
+        if let source = text.firstMatch(of: /^\s*(\d+) \| (.*)$/) {
+            return Int(source.1) == line ? String(source.2.drop(while: \.isWhitespace)) : nil
+        }
+        return text.firstMatch(of: /[|`]- (note: .+)$/).map { String($0.1) }
+    }
+
+    private mutating func add(_ detail: String) {
+        guard !detail.isEmpty, !details.contains(where: { $0.hasPrefix(detail) }) else { return }
+        details.append(detail)
+    }
+}
+
+/// A line of the compiler's output with a place, such as `/my/File.swift:3:1: error: no`.
+private struct Diagnostic {
+    let file: String
+    let line: Int
+    let column: Int
+    /// `error`, `warning` or `note`.
+    let kind: Substring
+    let text: String
+
+    init?(_ output: Substring, in folder: URL) {
+        guard let match = output.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
+            let line = Int(match.2), let column = Int(match.3)
+        else { return nil }
+        // The compiler may report a different path for the folder: on Darwin, '/tmp' is a link to '/private/tmp'.
+        let root = folder.resolvingSymlinksInPath().path + "/"
+        let path = URL(filePath: String(match.1)).resolvingSymlinksInPath().path
+        file = path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+        self.line = line
+        self.column = column
+        kind = match.4
+        text = String(match.5)
     }
 }
 
@@ -49,8 +80,9 @@ extension Workspace {
     /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source file.
     func build(withLayers: Bool = true, unless cancellation: Cancellation) throws -> [CompilerError] {
         let run = try swift(["build", "--build-tests"], doing: "build", withLayers: withLayers, unless: cancellation)
-        let errors = run.status == 0 ? [] : CompilerError.all(in: run.output, folder: folder)
-        guard run.status == 0 || !errors.isEmpty else {
+        if run.status == 0 { return [] }
+        let errors = CompilerError.all(in: run.output, folder: folder)
+        guard !errors.isEmpty else {
             let end = run.output.split(separator: "\n").suffix(5).joined(separator: "\n")
             throw KataError("The package in '\(folder.path)' couldn't be built; try 'kata doctor'. Output:\n\(end)")
         }

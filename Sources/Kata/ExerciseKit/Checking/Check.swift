@@ -13,25 +13,29 @@ package struct Check: Sendable {
     package var parts: [Part] = []
     var isUntouched = false
 
+    /// The broken laws, of the app and of single layers.
+    package var failures: [LawRuns.Failure] { (laws?.failures ?? []) + (layers?.failures ?? []) }
+
     /// What is left to do that breaks no law.
     var toDo: [LawRuns.ToDo] { (laws?.toDo ?? []) + (layers?.toDo ?? []) }
 
     package var verdict: Verdict {
         guard let laws else { return .doesNotBuild }
-        let isDone = laws.isGreen && touched.isEmpty && errors.isEmpty && layers?.isGreen != false && toDo.isEmpty
-        if isDone { return .done }
+        let areLayersGreen = errors.isEmpty && layers?.isGreen != false
+        if laws.isGreen, touched.isEmpty, areLayersGreen, toDo.isEmpty { return .done }
         if isUntouched { return .notStarted }
         if !laws.isGreen { return .behaviourRed }
         if !touched.isEmpty { return .overshot }
-        return errors.isEmpty && layers?.isGreen != false ? .notMoved : .layersRed
+        return areLayersGreen ? .notMoved : .layersRed
     }
 
     /// The names of all problems, each of which is counted once. A problem keeps its name from one check to the next.
     package var problems: [String] {
         let errors = errors.map { "\($0.file): \($0.message)" }
-        let broken = ((laws?.failures ?? []) + (layers?.failures ?? [])).map(\.id)
+        let broken = failures.map(\.id)
         let open = toDo.map { $0.file.isEmpty ? $0.id : "\($0.id) \($0.file)" }
-        return Set(errors + broken + open + touched.map { "rest-untouched \($0.file)" }).sorted()
+        let touched = touched.map { "rest-untouched \($0.file)" }
+        return Set(errors + broken + open + touched).sorted()
     }
 
     /// The index of the part to do next: the first one that would solve one of the problems.
@@ -61,12 +65,15 @@ extension Check {
         errors = try workspace.build(unless: cancellation)
         // An error in the hand-in may show in the tests that use it, too.
         let handInErrors = errors.filter { $0.file == ExerciseFiles.handIn }
-        let others = errors.filter { ![ExerciseFiles.handIn, ExerciseFiles.layerTests].contains($0.file) }
-        let areLayersBroken = others.isEmpty && !handInErrors.isEmpty
-        if areLayersBroken { errors = handInErrors }
-        // If only the hand-in doesn't compile, the app is judged without it.
-        if areLayersBroken, try !workspace.build(withLayers: false, unless: cancellation).isEmpty { return }
-        guard errors.isEmpty || areLayersBroken else { return }
+        let isAppBroken = errors.contains { ![ExerciseFiles.handIn, ExerciseFiles.layerTests].contains($0.file) }
+        let areLayersBroken = !isAppBroken && !handInErrors.isEmpty
+        if areLayersBroken {
+            errors = handInErrors
+            // The app is judged without the hand-in, if it compiles.
+            guard try workspace.build(withLayers: false, unless: cancellation).isEmpty else { return }
+        } else if !errors.isEmpty {
+            return
+        }
         let runs = try workspace.laws(of: exercise, withLayers: !areLayersBroken, unless: cancellation)
         laws = runs.app
         layers = runs.layers
@@ -78,7 +85,7 @@ extension Exercise {
     /// Returns the files that the exercise leaves alone, and that differ.
     func touchedFiles(from start: [String: Data], to now: [String: Data]) -> [TouchedFile] {
         let suite = start.keys.filter { path in
-            let isSuite = ["Tests/", "Package.swift", "Sources/cost/"].contains { path.hasPrefix($0) }
+            let isSuite = ["Tests/", "Package.swift", "Sources/cost/"].contains(where: path.hasPrefix)
             return isSuite && !ownTests.contains(path)
         }
         let reason = "has changed: the laws and the build are the same for everyone, so restore it"

@@ -5,8 +5,8 @@ package struct LawRuns: Sendable {
     package struct Failure: Sendable, Equatable {
         /// The law's name and, in parentheses, the view's, if any.
         let law: String
-        package let sentence: String
-        package let instead: String
+        package var sentence: String
+        package var instead: String
         package var place: String?
 
         package var id: String { view == nil ? law : String(law.prefix { $0 != " " }) }
@@ -36,7 +36,9 @@ extension LawRuns {
     init(of suite: TestEvent.Suite, in events: [TestEvent], end: String, folder: URL) {
         let events = events.filter { $0.suite == suite }
         count = events.count { $0.kind == "testCaseEnded" && $0.isLaw }
-        for event in events where event.kind == "issueRecorded" { add(event, folder) }
+        for event in events where event.kind == "issueRecorded" {
+            add(event, folder)
+        }
         let ended = Set(events.filter { $0.kind == "testCaseEnded" }.map(\.run))
         let running = events.filter { $0.kind == "testCaseStarted" && !ended.contains($0.run) }
         // A law that runs alongside the participant's test may just be waiting for the test.
@@ -65,18 +67,15 @@ extension LawRuns {
             if !isKnown { toDo.append(item) }
             return
         }
-        let parts = event.text.components(separatedBy: "Instead: ")
-        let isLaw = event.isLaw && parts.count > 1
-        let failure = Failure(
-            law: event.name, sentence: isLaw ? parts[0].trimmed : "Every test passes, not only the laws.",
-            instead: isLaw ? parts.dropFirst().joined(separator: "Instead: ") : event.text,
+        var failure = Failure(
+            law: event.name, sentence: "Every test passes, not only the laws.", instead: event.text,
             place: place.map { "\($0.file):\($0.line)" })
+        if event.isLaw, let range = event.text.firstRange(of: "Instead: ") {
+            failure.sentence = event.text[..<range.lowerBound].trimmingCharacters(in: .whitespacesAndNewlines)
+            failure.instead = String(event.text[range.upperBound...])
+        }
         failures.append(failure)
     }
-}
-
-extension String {
-    fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 
 extension Workspace {

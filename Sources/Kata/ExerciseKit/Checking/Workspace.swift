@@ -12,9 +12,13 @@ package struct Workspace: Sendable {
         let path = path ?? (try? repository.text(at: ".kata/current"))
         let folder = path.map { URL(filePath: $0).standardizedFileURL } ?? repository.root.appending(path: "MyKata")
         // Each folder needs its own place in `.kata`, so '/a/b-c' and '/a/b/c' get different names.
-        let name = folder.path(percentEncoded: false).split(separator: "/")
-            .map { $0.replacing("=", with: "==").replacing("-", with: "=-") }.joined(separator: "-")
-        (self.repository, self.folder) = (repository, folder)
+        let name = folder.path(percentEncoded: false)
+            .replacing("=", with: "==")
+            .replacing("-", with: "=-")
+            .split(separator: "/")
+            .joined(separator: "-")
+        self.repository = repository
+        self.folder = folder
         self.store = store ?? repository.root.appending(path: ".kata/\(name)")
     }
 
@@ -46,7 +50,8 @@ package struct Workspace: Sendable {
         let attempt = try lay(files(of: exercise).package())
         try repository.root.write([".kata/current": folder.path(percentEncoded: false)])
         try note(.start, of: exercise.number)
-        return (attempt.map { ["Your earlier copy is saved in '\($0.path)'."] } ?? []) + [
+        let saved = attempt.map { "Your earlier copy is saved in '\($0.path)'." }
+        return [saved].compactMap(\.self) + [
             "Exercise \(exercise.number), \(exercise.title), is in '\(folder.path)'.",
             "Next: read TASK.md there, then: swift run kata check (or: swift run kata watch)",
         ]
@@ -74,8 +79,10 @@ package struct Workspace: Sendable {
         for name in folder.names where !Self.notWork.contains(name) {
             try FileManager.default.removeItem(at: folder.appending(path: name))
         }
-        for copy in [pristine, last] { try copy.removeIfThere() }
-        for base in [folder, pristine] { try base.write(files) }
+        try pristine.removeIfThere()
+        try last.removeIfThere()
+        try folder.write(files)
+        try pristine.write(files)
         return attempt
     }
 
@@ -84,7 +91,8 @@ package struct Workspace: Sendable {
         guard isLaid, try ownFiles(in: folder) != ownFiles(in: pristine) else { return nil }
         let names = folder.names.filter { ![".build", ".swiftpm"].contains($0) }
         guard !names.isEmpty else { return nil }
-        let place = attempts.appending(path: "\((attempts.names.compactMap(Int.init).max() ?? 0) + 1)")
+        let lastNumber = attempts.names.compactMap(Int.init).max() ?? 0
+        let place = attempts.appending(path: "\(lastNumber + 1)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for name in names {
             try FileManager.default.copyItem(at: folder.appending(path: name), to: place.appending(path: name))
@@ -94,14 +102,15 @@ package struct Workspace: Sendable {
 
     /// Returns the contents of the participant's own files in `folder`, by path: no build products, Xcode files or log.
     func ownFiles(in folder: URL) throws -> [String: Data] {
-        let paths = folder.names.filter { !Self.notWork.contains($0) }.flatMap { name in
+        var files: [String: Data] = [:]
+        for name in folder.names where !Self.notWork.contains(name) {
             let top = folder.appending(path: name)
-            return top.isFolder ? top.subpaths.map { "\(name)/\($0)" } : [name]
+            for path in top.isFolder ? top.subpaths.map({ "\(name)/\($0)" }) : [name] {
+                let file = folder.appending(path: path)
+                if !file.isFolder { files[path] = try file.contents() }
+            }
         }
-        return try paths.reduce(into: [:]) { files, path in
-            let file = folder.appending(path: path)
-            if !file.isFolder { files[path] = try file.contents() }
-        }
+        return files
     }
 
     private var logFile: URL { folder.appending(path: SessionLog.fileName) }
@@ -116,20 +125,24 @@ package struct Workspace: Sendable {
     }
 
     func append(_ line: some Encodable) throws {
-        if !logFile.exists, keptLog.exists { try FileManager.default.copyItem(at: keptLog, to: logFile) }
-        for file in [logFile, keptLog] { try SessionLog.append(line, to: file) }
+        if !logFile.exists, keptLog.exists {
+            try FileManager.default.copyItem(at: keptLog, to: logFile)
+        }
+        try SessionLog.append(line, to: logFile)
+        try SessionLog.append(line, to: keptLog)
     }
 
     /// Records a check in the session log. If the exercise is done, also saves the participant's effort.
     /// - Returns: The previous check, if there was one since the exercise was started or reset.
     @discardableResult
     package func note(_ check: Check, seconds: Double) throws -> SessionEntry? {
-        let (exercise, previous) = (check.exercise, last.exists ? log.checks(of: check.exercise.number).last : nil)
+        let exercise = check.exercise
+        let previous = last.exists ? log.checks(of: exercise.number).last : nil
         let now = try swiftSources(in: folder, of: exercise)
         let before = try swiftSources(in: last.exists ? last : pristine, of: exercise)
-        let changed = try Comparison(("before", before), ("now", now)).changedLines()
-            .reduce(0) { $0 + $1.added + $1.deleted }
-        try append(SessionEntry(check, changed: changed, seconds: seconds))
+        let changes = try Comparison(("before", before), ("now", now)).changedLines()
+        let changed = changes.map { $0.added + $0.deleted }
+        try append(SessionEntry(check, changed: changed.reduce(0, +), seconds: seconds))
         try last.removeIfThere()
         try last.appending(path: exercise.app.sources).write(now)
         if check.verdict == .done {
@@ -143,26 +156,31 @@ package struct Workspace: Sendable {
     package func swiftSources(in folder: URL, of exercise: Exercise) throws -> [String: String] {
         let sources = folder.appending(path: exercise.app.sources)
         var texts = sources.subpaths.contains(where: \.isSource) ? try sources.swiftFiles() : [:]
-        let (own, tests) = (files(of: exercise).tests, "Tests/LawTests")
+        let own = files(of: exercise).testNames
         guard !own.isEmpty else { return texts }
+        let tests = "Tests/LawTests"
         let given = try? pristine.appending(path: tests).swiftFiles()
+        let now = try? folder.appending(path: tests).swiftFiles()
         // The participant may add files for the test.
-        for (name, text) in (try? folder.appending(path: tests).swiftFiles()) ?? [:]
-        where own.contains(name) || given?[name] == nil { texts["../../\(tests)/\(name)"] = text }
+        for (name, text) in now ?? [:] where own.contains(name) || given?[name] == nil {
+            texts["../../\(tests)/\(name)"] = text
+        }
         return texts
     }
 
     /// A missing path that every check needs, and the status of the sources, obtained without reading the files.
     package var stamps: (missing: String?, files: [String: FileStatus]) {
         // The current exercise determines which sources must exist.
-        let own = (try? currentExercise()).map { [folder.appending(path: $0.app.sources)] } ?? []
-        let needed = [folder, folder.appending(path: "Package.swift")] + own
+        let sources = (try? currentExercise())?.app.sources
+        let needed = [folder] + ["Package.swift", sources].compactMap(\.self).map { folder.appending(path: $0) }
         // A folder that was just removed counts as empty.
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }
         }
-        let seen = Set(["Package.swift"] + paths).filter(\.isSource)
-        let files = seen.reduce(into: [:]) { $0[$1] = try? FileStatus(ofFileAt: folder.appending(path: $1).path) }
+        var files: [String: FileStatus] = [:]
+        for path in ["Package.swift"] + paths where path.isSource {
+            files[path] = try? FileStatus(ofFileAt: folder.appending(path: path).path)
+        }
         return (needed.first { !$0.exists }?.path, files)
     }
 }

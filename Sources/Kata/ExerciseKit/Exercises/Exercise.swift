@@ -8,8 +8,10 @@ package struct Exercise: Sendable {
     package let folder: String
     package let title: String
     package let app: App
-    /// The folders of the app's sources with which the exercise begins and ends.
-    let start, solution: String
+    /// The folder of the app's sources with which the exercise begins.
+    let start: String
+    /// The folder of the app's sources with which it ends.
+    let solution: String
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
@@ -21,8 +23,9 @@ package struct Exercise: Sendable {
     }()
 
     static func all(in repository: Repository) throws -> [Exercise] {
-        try repository.root.appending(path: "Steps/exercises").names.map { try Exercise(folder: $0, in: repository) }
-            .sorted { $0.number < $1.number }
+        let folders = repository.root.appending(path: "Steps/exercises").names
+        let exercises = try folders.map { try Exercise(folder: $0, in: repository) }
+        return exercises.sorted { $0.number < $1.number }
     }
 
     /// Whether the exercise has a package of its own, rather than a copy of a step.
@@ -30,13 +33,17 @@ package struct Exercise: Sendable {
 
     private init(folder: String, in repository: Repository) throws {
         let file = "Steps/exercises/\(folder)/exercise.txt"
-        let pairs = try repository.text(at: file).split(separator: "\n").map { line in
+        var fields: [String: [String]] = [:]
+        for line in try repository.text(at: file).split(separator: "\n") {
             let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
-            return (parts[0], parts.dropFirst().first ?? "")
+            fields[parts[0], default: []].append(parts.count > 1 ? parts[1] : "")
         }
-        let fields = Dictionary(grouping: pairs) { $0.0 }.mapValues { $0.map(\.1) }
-        let package = "Steps/exercises/\(folder)/package/Sources"
-        let library = fields["library"]?.first.map { App(module: $0, folder: package, program: ("cost", "", "")) }
+        let library = fields["library"]?.first.map { module in
+            App(
+                module: module,
+                folder: "Steps/exercises/\(folder)/package/Sources",
+                program: App.Program(name: "cost"))
+        }
         guard let number = Int(folder.prefix { $0.isNumber }), let title = fields["title"]?.first,
             let app = library ?? App.all.first(where: { [$0.module] == fields["app"] }),
             let start = fields["start"]?.first ?? library?.module
@@ -60,7 +67,8 @@ package struct Exercise: Sendable {
 
     /// The tests that the participant writes. The kata's own tests must not change.
     var ownTests: [String] {
-        words("writes").map { "Tests/LawTests/\($0)" } + (hasLayers ? [ExerciseFiles.handIn] : [])
+        let written = words("writes").map { "Tests/LawTests/\($0)" }
+        return hasLayers ? written + [ExerciseFiles.handIn] : written
     }
 
     /// Whether the participant writes a test.
@@ -84,22 +92,28 @@ package struct Exercise: Sendable {
 
     /// The change that users should see at the end, or nil if the exercise adds no option.
     package var change: Option? {
-        fields["option"]?.first.map { ($0, fields["view"]?.first ?? "", words("arguments")) } ?? first?.change
+        guard let option = fields["option"]?.first else { return first?.change }
+        return (option, fields["view"]?.first ?? "", words("arguments"))
     }
 
     /// Whether the exercise's layers use road B's names.
     var isOnRoadB: Bool { start == Step.roadB.folder }
 
     /// The path of the text that explains the starting point.
-    package var text: String { Step.both.first { $0.folder == start }?.text ?? fields["text"]?.first ?? "" }
+    package var text: String {
+        let step = Step.both.first { $0.folder == start }
+        return step?.text ?? fields["text"]?.first ?? ""
+    }
 
     /// The next exercise: the one named in `exercise.txt`, or the next by number.
     package var next: Exercise? {
-        Self.all.first { other in fields["next"].map { $0 == ["\(other.number)"] } ?? (other.number > number) }
+        guard let next = fields["next"] else { return Self.all.first { $0.number > number } }
+        return Self.all.first { ["\($0.number)"] == next }
     }
 
     /// The text to show when the exercise is done: what's next or, if nothing is, the text from `exercise.txt`.
     package var outlook: String {
-        next.map { "Next: swift run kata start \($0.number)" } ?? fields["next"]?.first ?? ""
+        if let next { return "Next: swift run kata start \(next.number)" }
+        return fields["next"]?.first ?? ""
     }
 }

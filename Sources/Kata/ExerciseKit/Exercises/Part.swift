@@ -23,7 +23,11 @@ package struct Part: Sendable {
 
     /// Returns `sources` with this part done; `solution` contains the reference solution's sources.
     package func applied(to sources: [String: String], solution: [String: String]) throws -> [String: String] {
-        let final = patch.fields["final", default: []].flatMap { $0.split(separator: " ").map(String.init) }
-        return try patch.applied(to: sources.merging(solution.filter { final.contains($0.key) }) { $1 })
+        let final = patch.fields["final", default: []].flatMap { $0.split(separator: " ") }
+        var sources = sources
+        for (name, text) in solution where final.contains(name[...]) {
+            sources[name] = text
+        }
+        return try patch.applied(to: sources)
     }
 }

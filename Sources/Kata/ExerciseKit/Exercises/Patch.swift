@@ -2,12 +2,17 @@ import Foundation
 
 /// Edits to sources, as text: a name after `==`, fields, and for each file the original (-) and its replacement (+).
 package struct Patch: Sendable {
-    /// The file, which may be new; the original, if any; and the text that replaces the first match or is appended.
-    typealias Edit = (file: String, original: String, replacement: String)
+    /// Lines that replace the first match of the original, or that are appended if there's no original.
+    struct Edit {
+        /// The file, which may be new.
+        let file: String
+        var original: [String] = []
+        var replacement: [String] = []
+    }
 
     package let name: String
     private(set) var edits: [Edit] = []
-    private(set) var removed: [String] = []
+    private var removed: [String] = []
     /// The other fields, by first word.
     package private(set) var fields: [String: [String]] = [:]
 
@@ -27,63 +32,54 @@ package struct Patch: Sendable {
         return patches
     }
 
-    private init(parsing lines: [String], from path: String, at start: Int, fields known: Set<String>) throws(KataError)
-    {
+    private init(
+        parsing lines: [String], from path: String, at start: Int, fields known: Set<String>
+    ) throws(KataError) {
         name = lines[0]
-        var (file, isOriginal) = ("", false)
-        var edits: [(file: String, original: [String], replacement: [String])] = []
+        var file = ""
+        var isOriginal = false
         for (number, line) in zip(start..., lines).dropFirst() where !line.isEmpty {
             let word = String(line.prefix { $0 != " " && $0 != "," })
             if line.hasPrefix("-") {
-                if !isOriginal { edits.append((file, [], [])) }
+                if !isOriginal { edits.append(Edit(file: file)) }
                 edits[edits.count - 1].original.append(String(line.dropFirst()))
             } else if line.hasPrefix("+") {
-                if edits.last?.file != file { edits.append((file, [], [])) }
+                if edits.last?.file != file { edits.append(Edit(file: file)) }
                 edits[edits.count - 1].replacement.append(String(line.dropFirst()))
             } else if line.hasPrefix("in ") {
                 let parts = line.dropFirst(3).split(separator: ", ", maxSplits: 1).map(String.init)
                 file = parts.first ?? ""
                 if parts.count > 1 { fields["in", default: []].append(parts[1]) }
             } else if line.hasPrefix("without ") {
-                removed.append(String(line.dropFirst(8)))
-            } else {
-                guard known.contains(word) else {
-                    let words = (["in", "without"] + known.sorted()).joined(separator: ", ")
-                    throw KataError(
-                        "\(path):\(number): '\(line)' begins with none of -, +, \(words); correct the line.")
-                }
+                removed.append(String(line.dropFirst("without ".count)))
+            } else if known.contains(word) {
                 fields[word, default: []].append(line.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
+            } else {
+                let words = (["in", "without"] + known.sorted()).joined(separator: ", ")
+                throw KataError("\(path):\(number): '\(line)' begins with none of -, +, \(words); correct the line.")
             }
             isOriginal = line.hasPrefix("-")
         }
-        self.edits = edits.map { ($0, $1.joined(separator: "\n"), $2.joined(separator: "\n")) }
     }
 
-    /// Returns the patch with only the edits of some files.
-    func filtered(by isIncluded: (_ file: String) -> Bool) -> Patch {
-        var patch = self
-        patch.edits = edits.filter { isIncluded($0.file) }
-        return patch
-    }
-
-    /// - Parameter named: A closure that converts an edit's text, or a file's name, to the names used in `files`.
     /// - Throws: A ``KataError`` if the text that an edit replaces doesn't exist.
-    package func applied(to files: [String: String], named: (String) -> String = { $0 }) throws(KataError) -> [String:
-        String]
-    {
+    package func applied(to files: [String: String]) throws(KataError) -> [String: String] {
         var files = files
-        for name in removed { files[named(name)] = nil }
-        for (file, original, replacement) in edits {
+        for name in removed {
+            files[name] = nil
+        }
+        for edit in edits {
+            let original = edit.original.joined(separator: "\n")
+            let replacement = edit.replacement.joined(separator: "\n")
             if original.isEmpty {
-                files[named(file), default: ""] += named(replacement) + "\n"
+                files[edit.file, default: ""] += replacement + "\n"
                 continue
             }
-            guard var text = files[named(file)], let range = text.firstRange(of: named(original)) else {
+            guard let range = files[edit.file]?.firstRange(of: original) else {
                 throw KataError(
-                    "'\(name)' doesn't apply: \(file) no longer contains '\(original)'. Use its current text.")
+                    "'\(name)' doesn't apply: \(edit.file) no longer contains '\(original)'. Use its current text.")
             }
-            text.replaceSubrange(range, with: named(replacement))
-            files[named(file)] = text
+            files[edit.file]?.replaceSubrange(range, with: replacement)
         }
         return files
     }

@@ -10,33 +10,65 @@ package struct App: Sendable {
     let folder: String
     /// The module of the app's entities and services, which the laws use.
     var data = ""
-    /// The names in the app's laws: their module, a law's type, the protocol of its subject, the type of the subject of
-    /// the laws of single layers, and the type of its layers.
-    var laws: (module: String, law: String, step: String, layered: String, layers: String) = ("", "", "", "", "")
+    /// The names in the app's laws.
+    var laws = LawNames()
     /// The file with the layers of a folder of the app's sources, in this package's tests.
     package var layersFile: @Sendable (_ folder: String) -> String = { _ in "" }
     var lawCount = 0
     /// The app's type that conforms to the protocol `laws.step`.
     var feature = ""
-    /// The program that runs the app in a copy: the program's name, its library, and the code that creates the module.
-    package let program: (name: String, library: String, make: String)
+    package let program: Program
+
+    struct LawNames {
+        var module = ""
+        /// The type of a law.
+        var law = ""
+        /// The protocol of the laws' subjects.
+        var step = ""
+        /// The type of the subject of the laws of single layers.
+        var layered = ""
+    }
+
+    /// The program that runs the app in a copy.
+    package struct Program: Sendable {
+        package let name: String
+        var library = ""
+        /// The code that creates the module.
+        var make = ""
+    }
 
     static let all = [topMovies, contacts]
 
     package static let topMovies = App(
-        module: "TopMovies", folder: "Sources/TopMovies", data: "MovieCatalog",
-        laws: ("Conformance", "TopMoviesLaw", "TopMoviesStep", "LayeredStep", "StepLayers"),
-        layersFile: { "Tests/TopMoviesTests/Layers/Step\($0.prefix { $0 != "-" })Layers.swift" },
-        lawCount: TopMoviesLaw.all.count, feature: "MovieListModule",
-        program: ("my-movies", "TopMoviesProgram", "MovieListModule(service: launch.service, limit: launch.limit)"))
+        module: "TopMovies",
+        folder: "Sources/TopMovies",
+        data: "MovieCatalog",
+        laws: LawNames(module: "Conformance", law: "TopMoviesLaw", step: "TopMoviesStep", layered: "LayeredStep"),
+        layersFile: { folder in
+            let step = folder.prefix { $0 != "-" }
+            return "Tests/TopMoviesTests/Layers/Step\(step)Layers.swift"
+        },
+        lawCount: TopMoviesLaw.all.count,
+        feature: "MovieListModule",
+        program: Program(
+            name: "my-movies",
+            library: "TopMoviesProgram",
+            make: "MovieListModule(service: launch.service, limit: launch.limit)"))
 
     /// Contacts, in MVVM and VIPER only. Its module isn't named Contacts, because that would hide Apple's framework.
     static let contacts = App(
-        module: "ContactsApp", folder: "Sources/Practice/Contacts", data: "ContactBook",
-        laws: ("ContactsConformance", "ContactsLaw", "ContactsStep", "LayeredContacts", "ContactsLayers"),
+        module: "ContactsApp",
+        folder: "Sources/Practice/Contacts",
+        data: "ContactBook",
+        laws: LawNames(
+            module: "ContactsConformance", law: "ContactsLaw", step: "ContactsStep", layered: "LayeredContacts"),
         layersFile: { "Tests/PracticeTests/Contacts/\($0)Layers.swift" },
-        lawCount: ContactsLaw.all.count, feature: "ContactListModule",
-        program: ("my-contacts", "ContactsProgram", "ContactListModule(store: launch.store)"))
+        lawCount: ContactsLaw.all.count,
+        feature: "ContactListModule",
+        program: Program(
+            name: "my-contacts",
+            library: "ContactsProgram",
+            make: "ContactListModule(store: launch.store)"))
 
     /// The folder that contains the app's sources in a participant's copy.
     package var sources: String { "Sources/\(module)" }
@@ -47,10 +79,13 @@ package struct App: Sendable {
     /// Returns the source of a conformance through which the laws can test a module.
     /// - Parameter before: Code that precedes the conformance.
     package func conformance(of module: String, after before: String = "") -> String {
-        let imports =
-            ["ConsoleUI", data].map { "import \($0)" } + [module, laws.module].sorted().map { "public import \($0)" }
+        let imports = ["ConsoleUI", data].map { "import \($0)" }
+        let publicImports = [module, laws.module].sorted().map { "public import \($0)" }
         let values = [
-            "imports": imports.joined(separator: "\n"), "before": before, "module": module, "type": feature,
+            "imports": (imports + publicImports).joined(separator: "\n"),
+            "before": before,
+            "module": module,
+            "type": feature,
             "step": laws.step,
         ]
         return Bundle.module.text("Conformance.template", values) + "\n"

@@ -13,20 +13,26 @@ package final class Comparison {
     let folder = FileManager.default.temporaryDirectory.appending(path: "kata-diff-\(UUID().uuidString)")
 
     package init(_ old: Side, _ new: Side) throws {
-        let (old, new): (Side, Side) = ((old.name, old.files.inOneFolder), (new.name, new.files.inOneFolder))
-        (self.old, self.new) = (old, new)
-        for (side, other) in [(old, new), (new, old)] where old.files != new.files {
-            let folder = folder.appending(path: side.name)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            try folder.write(side.files.filter { other.files[$0] != $1 })
-        }
+        self.old = (old.name, old.files.inOneFolder)
+        self.new = (new.name, new.files.inOneFolder)
+        guard self.old.files != self.new.files else { return }
+        try write(self.old, unless: self.new)
+        try write(self.new, unless: self.old)
+    }
+
+    /// Writes the files of a side that the other side doesn't have, or has with another text.
+    private func write(_ side: Side, unless other: Side) throws {
+        let folder = folder.appending(path: side.name)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try folder.write(side.files.filter { other.files[$0] != $1 })
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// The names of a changed file before and after the change. For a new or deleted file, both names are the same.
     package struct ChangedFile {
-        package let oldName, name: String
+        package let oldName: String
+        package let name: String
 
         /// Whether either of the file's names contains `word`.
         package func isMeant(by word: String) -> Bool {
@@ -37,7 +43,8 @@ package final class Comparison {
     package func changes() throws -> [ChangedFile] {
         // R095 <tab> 3-Router/MovieListViewModel.swift <tab> 4-Interactor/MovieListInteractor.swift
         try diff(["--find-renames", "--name-status"]).split(separator: "\n").map { row in
-            let names = row.split(separator: "\t").dropFirst().map { String($0.drop { $0 != "/" }.dropFirst()) }
+            let paths = row.split(separator: "\t").dropFirst()
+            let names = paths.map { String($0.trimmingPrefix(/[^\/]*\//)) }
             return ChangedFile(oldName: names[0], name: names[names.count - 1])
         }
     }
@@ -52,11 +59,11 @@ package final class Comparison {
     /// Returns git's diff, which the user's settings don't affect.
     package func diff(_ options: [String]) throws -> String {
         guard old.files != new.files else { return "" }
-        let end = try Tool.git(
-            [
-                "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
-                "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
-            ] + options + ["--", old.name, new.name], in: folder)
+        let own = [
+            "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
+            "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
+        ]
+        let end = try Tool.git(own + options + ["--", old.name, new.name], in: folder)
         // Status 1 means that there are differences or, if git prints nothing, that a folder is missing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
             throw KataError("git could not compare '\(old.name)' with '\(new.name)'; see its message above.")

@@ -30,7 +30,9 @@ extension KataCommand {
         let workspace = Workspace(in: repository, path: arguments[folder])
         let exercise = try workspace.currentExercise()
         let isWatched = TextOutput.isTerminal(STDERR_FILENO)
-        let (start, cancellation, ticks) = (ContinuousClock.now, Cancellation(), DispatchSource.makeTimerSource())
+        let start = ContinuousClock.now
+        let cancellation = Cancellation()
+        let ticks = DispatchSource.makeTimerSource()
         ticks.setEventHandler {
             guard isWatched else { return }
             cancellation.showProgress { progress in
@@ -43,8 +45,8 @@ extension KataCommand {
         let check = try Check(exercise, in: workspace, unless: cancellation)
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
-        let (copy, showsAll) = (workspace.folder, arguments[all])
-        Terminal.current.print(Report(check: check, copy: copy, previous: previous, showsAll: showsAll).lines)
+        let report = Report(check: check, copy: workspace.folder, previous: previous, showsAll: arguments[all])
+        Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)
         let width = min(Terminal.current.columns, 100)

@@ -132,7 +132,8 @@ extension KataCommand {
 
 extension Workspace {
     func status() throws -> [String] {
-        let (log, count) = (log, Exercise.all.count)
+        let log = log
+        let count = Exercise.all.count
         guard let number = log.current else {
             return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
         }
@@ -143,7 +144,9 @@ extension Workspace {
             ]
         }
         let exercise = try currentExercise()
-        let (checks, hints) = (log.checks(of: exercise.number), log.hints(of: exercise.number))
+        let checks = log.checks(of: exercise.number)
+        let times = checks.count == 1 ? "once" : "\(checks.count) times"
+        let result = checks.last?.verdict.rawValue ?? "none"
         let next =
             switch checks.last?.verdict {
             case nil: "Next: read TASK.md there, change something, then: swift run kata check"
@@ -152,8 +155,8 @@ extension Workspace {
             }
         return [
             "Exercise \(exercise.number) of \(count): \(exercise.title), in '\(folder.path)'.",
-            "Checked \(checks.count == 1 ? "once" : "\(checks.count) times"), \(hints) of 3 hints taken; "
-                + "last result: \(checks.last?.verdict.rawValue ?? "none").", next,
+            "Checked \(times), \(log.hints(of: exercise.number)) of 3 hints taken; last result: \(result).",
+            next,
         ]
     }
 
@@ -173,7 +176,7 @@ extension Workspace {
     var savedAttempts: [String] {
         let places = attempts.names.compactMap(Int.init).sorted().map { attempts.appending(path: "\($0)") }
         let lines = places.map { place in
-            let date = (try? FileManager.default.attributesOfItem(atPath: place.path))?[.modificationDate] as? Date
+            let date = try? place.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
             let number = SessionLog(contentsOf: place.appending(path: SessionLog.fileName)).current
             return "\(date?.local.prefix(16) ?? "")  exercise \(number.map(String.init) ?? "–")  '\(place.path)'"
         }
@@ -183,7 +186,8 @@ extension Workspace {
     /// Returns the next hint and logs it. After the last hint, returns all hints.
     func nextHint() throws -> [String] {
         let exercise = try currentExercise()
-        let (hints, taken) = (try files(of: exercise).hints(), log.hints(of: exercise.number))
+        let hints = try files(of: exercise).hints()
+        let taken = log.hints(of: exercise.number)
         let lines = zip(1..., hints).map { "Hint \($0) of \(hints.count): \($1)" }
         guard taken < lines.count else {
             return lines + ["There are no more hints. 'swift run kata solution --yes' shows the solution."]

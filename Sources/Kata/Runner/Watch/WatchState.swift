@@ -86,9 +86,13 @@ struct WatchState: Sendable {
 
     private var status: Line {
         if let missing { return Line("Waiting: '\(missing)' is gone.", .yellow) }
-        let last = last.map { "\((try? $0.outcome.get().verdict.rawValue) ?? "not checked"), \($0.time)" }
-        guard isChecking else { return "Last check: \(last ?? "none")" }
-        return Line("Building and checking …", .yellow) + Line(last.map { " (last: \($0))" } ?? "")
+        var before = "none"
+        if let last {
+            let verdict = try? last.outcome.get().verdict
+            before = "\(verdict?.rawValue ?? "not checked"), \(last.time)"
+        }
+        guard isChecking else { return "Last check: \(before)" }
+        return Line("Building and checking …", .yellow) + (last == nil ? "" : " (last: \(before))")
     }
 
     private var body: [Line] {
@@ -100,8 +104,7 @@ struct WatchState: Sendable {
                 "Press \(String(key.rawValue)) once more to see it, or any other key to go back.",
             ]
         case (.report, .success(let check)):
-            Report(check: check, copy: copy, previous: previous).lines
-                + (check.verdict == .done ? [""] + debrief + [next] : [])
+            Report(check: check, copy: copy, previous: previous).lines + (isDone ? [""] + debrief + [next] : [])
         case (.report, .failure(is CancellationError)): ["The check was stopped. Press c to check again."]
         case (.report, .failure(let error)): error.sentence.lines.map { Line($0) }
         case (.report, nil): []
