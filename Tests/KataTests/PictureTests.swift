@@ -25,15 +25,21 @@ struct PictureTests {
     }
 
     @Test func `the steps' pictures share no ids and fetch nothing`() throws {
-        let pictures = try Step.all.map { try Repository.this.text(at: "Steps/\($0.textFolder)/boxes.svg") }
-        let ids = pictures.map { svg in Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) }) }
+        let pictures = try Step.all.map { step in
+            try Repository.this.text(at: "Steps/\(step.textFolder)/boxes.svg")
+        }
+        let ids = pictures.map { svg in
+            Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) })
+        }
         #expect(ids.map(\.count) == [4, 4, 4, 4] && Set(ids.joined()).count == 16)
         #expect(pictures[0].ranges(of: "http").count == 1, "only the XML namespace")
         #expect(!pictures[0].contains("@import") && !pictures[0].contains("url(h"))
     }
 
     @Test(arguments: [(StepsPicture.wide, 700), (StepsPicture.tall, 320)])
-    func `where a layer splits, both parts move, and nothing moves in the last step`(file: String, width: Int) throws {
+    func `where a layer splits, both parts move, and nothing moves in the last step`(
+        file: String, width: Int
+    ) throws {
         let drawing = try Repository.this.text(at: file)
         let frames = StepsPicture.frames(of: drawing)
         let moving = frames.map { frame in
@@ -49,14 +55,18 @@ struct PictureTests {
 
     /// The views' formatting moves to another layer after step 1, and their navigation after step 2.
     @Test(arguments: Texts.drawings)
-    func `heights show numbers of lines at the same scale, with one colour per responsibility`(file: String) throws {
+    func `heights show numbers of lines at the same scale, with one colour per responsibility`(
+        file: String
+    ) throws {
         func lines(_ step: Step, _ ends: String...) throws -> Int {
-            let files = try Repository.this.sources(of: step)
-            return files.filter { file, _ in ends.contains { file.hasSuffix("\($0).swift") } }.values.joined()
-                .count { $0 == "\n" }
+            let files = try Repository.this.sources(of: step).filter { file, _ in
+                ends.contains { file.hasSuffix("\($0).swift") }
+            }
+            return files.values.joined().count { $0 == "\n" }
         }
         let views = try Step.all.map { try lines($0, "View") }
-        for (step, frame) in try zip(Step.both, StepsPicture.frames(of: Repository.this.text(at: file))) {
+        let frames = StepsPicture.frames(of: try Repository.this.text(at: file))
+        for (step, frame) in zip(Step.both, frames) {
             let expected = try [
                 "shows": views[3], "rules": lines(step, "ViewModel", "Interactor"),
                 "formats": lines(step, "Presenter", "Presentation") + (step == Step.mvvm ? views[0] - views[1] : 0),
@@ -66,7 +76,8 @@ struct PictureTests {
             let parts = frame.matches(of: /class="part (\w+)"[^>]* height="([\d.]+)"/).map {
                 (String($0.1), Int(((Double($0.2) ?? 0) * 10).rounded()))
             }
-            #expect(Dictionary(parts, uniquingKeysWith: +) == expected.filter { $1 > 0 }.mapValues { $0 * 12 })
+            let heights = expected.filter { $1 > 0 }.mapValues { $0 * 12 }
+            #expect(Dictionary(parts, uniquingKeysWith: +) == heights)
         }
     }
 }

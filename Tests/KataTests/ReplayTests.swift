@@ -9,10 +9,10 @@ import Testing
 struct ReplayTests {
     @Test(arguments: try cases(in: "replay").map { [$0.name] + $0.text.lines })
     func `the score matches the one calculated by hand`(session: [String]) {
-        #expect(
-            SessionLog(script: session[1]).entries.count == session[1].split(separator: ",").count,
-            "each check of the script is read")
-        #expect(replay(session[1]).score.rows.map { $0[1] }.joined(separator: " | ") == session[2])
+        let count = session[1].split(separator: ",").count
+        #expect(SessionLog(script: session[1]).entries.count == count, "each check of the script is read")
+        let score = replay(session[1]).score.rows.map { $0[1] }
+        #expect(score.joined(separator: " | ") == session[2])
     }
 
     private func replay(_ script: String) -> Replay {
@@ -20,8 +20,9 @@ struct ReplayTests {
     }
 
     @Test func `each check has a line with its time, lamps, lines and problems`() {
-        let script =
-            "0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00:00 done 9 2/2, 2:01:00 bent 1"
+        let script = """
+            0:00 green 3 1/2, 0:40 broken 5 1/2, 1:10 red 2 2/2, 2:00:00 done 9 2/2, 2:01:00 bent 1
+            """
         let lines = replay(script).lines.map { $0.text(isColored: false) }
         #expect(
             lines[..<8] == [
@@ -44,7 +45,9 @@ struct ReplayCommandTests {
         try scripts.map { try #require(SessionEntry(script: $0)).line + "\n" }.joined()
     }
 
-    @Test(arguments: [([], "5, details for members only, without a router"), (["3"], "3, extract the presenter")])
+    @Test(arguments: [
+        ([], "5, details for members only, without a router"), (["3"], "3, extract the presenter"),
+    ])
     func `without a number, the exercise checked last is shown`(words: [String], title: String) throws {
         let log = try Self.log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
         let replay = try Replay(of: words.first, in: SessionLog(parsing: log), at: "HERE")
@@ -54,9 +57,12 @@ struct ReplayCommandTests {
     private static let start = #"{"at":"2026-11-22T09:00:05Z","event":"start","exercise":4}"#
 
     @Test(arguments: [
-        (["4"], "checks"), (["two"], "checks"), ([""], "checks"), ([], nil), ([], ""), ([], "damaged\n"), ([], start),
+        (["4"], "checks"), (["two"], "checks"), ([""], "checks"),
+        ([], nil), ([], ""), ([], "damaged\n"), ([], start),
     ])
-    func `for an unchecked exercise, the message names checked ones or 'kata check'`(words: [String], log: String?) {
+    func `for an unchecked exercise, the message names checked ones or 'kata check'`(
+        words: [String], log: String?
+    ) {
         let error = #expect(throws: KataError.self) {
             let text = try log == "checks" ? Self.log("0:00 green 3 @3", "0:10 green 3 @5") : log ?? ""
             _ = try Replay(of: words.first, in: SessionLog(parsing: text), at: "HERE/SESSION.jsonl")

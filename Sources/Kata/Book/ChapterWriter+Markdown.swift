@@ -9,7 +9,7 @@ extension ChapterWriter {
 
     private mutating func html(of block: [String]) -> HTML {
         let text = block.joined(separator: "\n")
-        if let match = text.wholeMatch(of: /(#{1,4}) (.+)/) {
+        if let match = text.wholeMatch(of: /(#{1,3}) (.+)/) {
             return heading(match.1.count, String(match.2))
         }
         if block[0].hasPrefix("- ") { return "<ul>\(items(block, marker: #/- /#))</ul>" }
