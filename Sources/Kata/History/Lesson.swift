@@ -21,7 +21,7 @@ struct Lesson: Sendable {
 
     /// The folders of the libraries that a step needs.
     private static let libraries = [
-        "Binding", "Fetching", "MovieCatalog", "ConsoleUI", "Conformance",
+        "Binding", "Fetching", "MovieCatalog", "Platform", "ConsoleUI", "Conformance",
         "Programs/ConsoleProgram", "Programs/TopMoviesProgram",
     ]
 
