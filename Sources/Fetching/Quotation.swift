@@ -9,7 +9,10 @@ extension String {
     }
 
     /// The text without surrounding white space, or nil if nothing is left.
-    package var trimmed: String? { trimmed(of: \.properties.isWhitespace) }
+    package var trimmed: String? {
+        // Looking up a property takes ten times as long.
+        trimmed { $0.isASCII ? $0 == " " || 9...13 ~= $0.value : $0.properties.isWhitespace }
+    }
 
     /// The text without any surrounding scalars that `isBlank` accepts, or nil if nothing is left.
     package func trimmed(of isBlank: (Unicode.Scalar) -> Bool) -> String? {

@@ -1,17 +1,16 @@
-/// A value in a JSON text, read leniently, so that one bad value doesn't affect the rest.
+/// A JSON value, read leniently, so that one bad value doesn't affect the rest.
 public enum JSONValue: Sendable {
-    /// Null, a Boolean, or a number. A number too large for a `Double` is infinite.
     case null
     case bool(Bool)
     case number(Double)
-    /// A string, or nil if an escape in it is half of a surrogate pair.
-    case text(String?)
-    /// A list of values.
+    /// An integer that a `Double` can't hold exactly.
+    case integer(Int)
+    case text(String)
     case list([JSONValue])
-    /// An object, with its members in order.
+    /// An object, with its members in any order.
     case object([(key: String, value: JSONValue)])
 
-    /// The value for `key`, or the first if there are several; nil if this isn't an object, or has no such key.
+    /// The value for `key`, or nil if this isn't an object, or has no such key.
     public subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
@@ -19,23 +18,38 @@ public enum JSONValue: Sendable {
 
     /// Whether the value counts as missing: null, or a string that is blank or `N/A`.
     public var isMissing: Bool {
-        if case .text(_?) = self { return text == nil || text == "N/A" }
-        if case .null = self { return true }
-        return false
+        switch self {
+        case .null: true
+        case .text: text == nil || text == "N/A"
+        default: false
+        }
     }
 
     /// The string without surrounding white space, or nil if nothing is left or this isn't a string.
-    public var text: String? { if case .text(let text) = self { text?.trimmed } else { nil } }
+    public var text: String? {
+        guard case .text(let text) = self else { return nil }
+        return text.trimmed
+    }
 
     /// The string, or a number's digits, because a title such as `1917` may be written as a number.
     public var textOrNumber: String? {
-        guard case .number(let number) = self else { return text }
-        return number.isFinite ? Int(exactly: number)?.description ?? number.description : nil
+        switch self {
+        case .number(let number): Int(exactly: number)?.description ?? number.description
+        case .integer(let integer): integer.description
+        default: text
+        }
     }
 
     /// The number, or the number that a string spells, such as `2,559,562` or `8,3`.
     public var number: Double? {
-        if case .number(let number) = self { return number }
+        switch self {
+        case .number(let number): number
+        case .integer(let integer): Double(integer)
+        default: spelledNumber
+        }
+    }
+
+    private var spelledNumber: Double? {
         // The limit avoids needless work on a long string that isn't a number.
         guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
             return nil
@@ -53,8 +67,8 @@ public enum JSONValue: Sendable {
         switch self {
         case .null: "null"
         case .bool(let value): "\(value)"
-        case .number(let number): textOrNumber ?? "\(number)"
-        case .text(let text): text?.quoted(upTo: 40) ?? "half a character"
+        case .number, .integer: textOrNumber ?? "a number"
+        case .text(let text): text.quoted(upTo: 40)
         case .list: "a list"
         case .object: "an object"
         }

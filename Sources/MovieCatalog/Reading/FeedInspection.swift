@@ -4,22 +4,24 @@ import Fetching
 struct FeedInspection {
     private(set) var losses = Losses()
 
-    /// Returns the movie, or nil if `raw` doesn't describe one.
-    mutating func movie(from raw: FeedShape.Entry) -> Movie? {
-        guard raw.isObject else { return leaveOut(because: "not an object") }
-        if let kind = losses.fact(raw.kind, "kind", \.text), !kind.lowercased().contains("movie") {
+    /// Returns the movie, or nil if `entry` doesn't describe one.
+    mutating func movie(from entry: FeedEntry) -> Movie? {
+        guard entry.isObject else { return leaveOut(because: "not an object") }
+        if let kind = losses.fact(entry.kind, "kind", \.text), !kind.lowercased().contains("movie") {
             return leaveOut(because: "not a movie: \(kind.quoted)")
         }
-        guard let title = raw.title?.textOrNumber else { return leaveOut(because: "no title") }
-        let isUnrated = raw.rating?.number == 0 && raw.votes?.number == 0
+        guard let title = entry.title?.textOrNumber else { return leaveOut(because: "no title") }
+        let (rating, votes) = (entry.rating, entry.votes)
+        let isUnrated = rating?.number == 0 && votes?.number == 0
         return Movie(
-            rank: losses.whole(raw.rank, in: 1...Int(Int32.max), "rank"), title: title,
-            year: losses.whole(raw.year, in: 1888...2100, "year", \.year),
-            rating: isUnrated ? nil : losses.number(raw.rating, in: 0...10, "rating"),
-            votes: losses.whole(raw.votes, in: 0...Int(Int32.max), "votes"),
-            director: names(in: raw.director, "director").joined(separator: ", ").trimmed,
-            runtimeMinutes: losses.whole(raw.runtime, in: 1...60_000, "runtime", \.minutes),
-            genres: names(in: raw.genres?.splitList, "genre"))
+            rank: losses.whole(entry.rank, in: 1...Int(Int32.max), "rank"),
+            title: title,
+            year: losses.whole(entry.year, in: 1888...2100, "year", \.year),
+            rating: isUnrated ? nil : losses.number(rating, in: 0...10, "rating"),
+            votes: losses.whole(votes, in: 0...Int(Int32.max), "votes"),
+            director: names(in: entry.director, "director").joined(separator: ", ").trimmed,
+            runtimeMinutes: losses.whole(entry.runtime, in: 1...60_000, "runtime", \.minutes),
+            genres: names(in: entry.genres?.splitList, "genre"))
     }
 
     private mutating func leaveOut(because reason: String) -> Movie? {
@@ -29,8 +31,11 @@ struct FeedInspection {
 
     /// Returns the names in a string or an object, or in a list of strings or objects.
     private mutating func names(in value: JSONValue?, _ fact: String) -> [String] {
-        let values = if case .list(let list)? = value { list } else { [value].compactMap(\.self) }
-        return values.compactMap { losses.fact($0, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text } }
+        guard let value else { return [] }
+        let values = if case .list(let list) = value { list } else { [value] }
+        return values.compactMap { value in
+            losses.fact(value, fact) { $0.text ?? $0["name"]?.text ?? $0["displayName"]?.text }
+        }
     }
 }
 
@@ -38,12 +43,15 @@ extension JSONValue {
     /// A list made from a string such as `Drama, Crime`. Any other value is returned unchanged.
     fileprivate var splitList: JSONValue {
         guard let text else { return self }
-        return .list(text.split { ",|".contains($0) }.map { .text(String($0)) })
+        let names = text.split { ",|".contains($0) }
+        return .list(names.map { .text(String($0)) })
     }
 
     /// The year, if this is a year or a date that starts with one, such as `1994-03-02`.
     fileprivate var year: Double? {
-        number ?? text.flatMap { JSONValue.text(String($0.prefix { !"-–/".contains($0) })).number }
+        if let number { return number }
+        guard let start = text?.prefix(while: { !"-–/".contains($0) }) else { return nil }
+        return JSONValue.text(String(start)).number
     }
 
     /// The minutes, if this is a number or a string such as `142 min`, `2h 22m` or, in ISO 8601, `PT2H22M`.

@@ -39,7 +39,10 @@ nonisolated extension ArticleFeed {
         do {
             let feed = try ArticleFeed(json: json)
             return feed.articles.map(\.facts) + feed.remarks.map { "remark: \($0)" }
-        } catch { return ["refused: \(error)"] }
+        } catch {
+            // The wording is Foundation's, and differs between systems.
+            return ["refused: \(error)".replacing(/valid JSON: .*; check/, with: "valid JSON: REASON; check")]
+        }
     }
 }
 

@@ -23,9 +23,9 @@ struct FeedFuzzTests {
                 return try hold((try? result.get()) == nil, "what isn't JSON isn't a feed")
             }
             // Turning objects on separate lines into a list may nest values one level too deep.
-            let json = Data(value.json(shuffled: true).utf8)
-            guard !value.repeatsKeys, let shuffled = try? JSONValue(parsing: json, expecting: "JSON") else { return }
-            let again = Self.feed(Data(shuffled.json().utf8))
+            let json = Data(value.json.utf8)
+            guard (try? JSONValue(parsing: json, expecting: "JSON")) != nil else { return }
+            let again = Self.feed(json)
             try hold(again == result, "the same with keys reversed and one added: \(again)")
             try hold(
                 Self.titles(in: value).isSuperset(of: (try? result.get())?.movies.map(\.title) ?? []),
@@ -63,5 +63,27 @@ struct FeedFuzzTests {
         case .object(let members): members.reduce(into: []) { $0.formUnion(titles(in: $1.value)) }
         default: []
         }
+    }
+}
+
+extension JSONValue {
+    /// The value as JSON, in ASCII. The members of each object are reversed, and there's one more.
+    fileprivate var json: String {
+        switch self {
+        case .null: return "null"
+        case .bool(let value): return "\(value)"
+        case .number(let number): return "\(number)"
+        case .integer(let integer): return "\(integer)"
+        case .text(let text): return Self.quoted(text)
+        case .list(let list): return "[\(list.map(\.json).joined(separator: ", "))]"
+        case .object(let members):
+            let texts = members.map { "\(Self.quoted($0.key)): \($0.value.json)" }
+            return "{\(([#""unheard-of": null"#] + texts.reversed()).joined(separator: ", "))}"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        let digits = text.utf16.map { "\\u" + String(0x1_0000 + UInt32($0), radix: 16).dropFirst() }
+        return "\"\(digits.joined())\""
     }
 }

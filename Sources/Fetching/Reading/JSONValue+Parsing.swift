@@ -1,0 +1,115 @@
+public import Foundation
+
+extension JSONValue {
+    /// Parses a UTF-8 feed with Foundation's decoder: JSON, or a JSON object on each line.
+    ///
+    /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
+    /// - Throws: A ``FeedRefusal`` if the data is blank or isn't JSON, or if it has a value that Foundation can't hold.
+    public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
+        if data.allSatisfy(" \t\r\n".utf8.contains) { throw FeedRefusal("is empty", advice: "give it \(content)") }
+        do {
+            self = try JSONDecoder().decode(JSONValue.self, from: data)
+        } catch {
+            guard let lines = try Self.lines(of: data) else { throw Self.refusal(of: data, because: error) }
+            self = .list(lines)
+        }
+    }
+
+    /// Returns the values of the lines if the first one is a JSON object, or else nil.
+    private static func lines(of data: Data) throws(FeedRefusal) -> [JSONValue]? {
+        let decoder = JSONDecoder()
+        let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        guard case .object? = try? decoder.decode(JSONValue.self, from: lines[0]) else { return nil }
+        var values: [JSONValue] = []
+        for (index, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
+            do {
+                values.append(try decoder.decode(JSONValue.self, from: line))
+            } catch {
+                throw refusal(of: line, because: error, in: "in line \(index + 1), ")
+            }
+        }
+        return values
+    }
+
+    private static func refusal(of data: Data, because error: any Error, in place: String = "") -> FeedRefusal {
+        var reason = "it breaks off, or has text that isn't JSON"
+        if case DecodingError.dataCorrupted(let context) = error, !context.codingPath.isEmpty {
+            let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+            reason = "\(context.debugDescription) at \(path.joined(separator: "/").quoted)"
+        } else if data.count <= 1 << 20 {
+            // This says more than the decoder, but takes sixty times the memory of the data.
+            do { _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) } catch {
+                let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
+                reason = words?.trimmingCharacters(in: .punctuationCharacters) ?? reason
+            }
+        }
+        let advice = "check that it arrived whole, and that it is JSON in UTF-8 and nothing else"
+        return FeedRefusal("is not valid JSON: \(place)\(reason)", advice: advice)
+    }
+}
+
+extension JSONValue: Decodable {
+    /// The number of levels of lists and objects. At 200, decoding can overflow the stack of a thread on Darwin.
+    private static let depthLimit = 100
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+
+        init?(intValue: Int) { nil }
+    }
+
+    /// Decodes a value of any type.
+    public init(from decoder: any Decoder) throws {
+        // A wrong guess takes longer than a right one, so the most frequent types come first.
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            self = .text(text)
+        } else if let number = try? container.decode(Double.self) {
+            let integer = number.magnitude < 0x1p53 ? nil : try? container.decode(Int.self)
+            self = integer.map(JSONValue.integer) ?? .number(number)
+        } else if let members = try? decoder.container(keyedBy: Key.self) {
+            try self.init(members)
+        } else if let values = try? decoder.unkeyedContainer() {
+            try self.init(values)
+        } else if let bool = try? container.decode(Bool.self) {
+            self = .bool(bool)
+        } else if container.decodeNil() {
+            self = .null
+        } else {
+            let reason = "a text or a number that can't be read"
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: reason)
+        }
+    }
+
+    private init(_ members: KeyedDecodingContainer<Key>) throws {
+        try Self.check(members.codingPath)
+        let object = try members.allKeys.map { key in
+            (key.stringValue, try members.decode(JSONValue.self, forKey: key))
+        }
+        self = .object(object)
+    }
+
+    private init(_ values: any UnkeyedDecodingContainer) throws {
+        var values = values
+        try Self.check(values.codingPath)
+        var list: [JSONValue] = []
+        while !values.isAtEnd {
+            // Most lists are lists of objects.
+            if let members = try? values.nestedContainer(keyedBy: Key.self) {
+                list.append(try JSONValue(members))
+            } else {
+                list.append(try values.decode(JSONValue.self))
+            }
+        }
+        self = .list(list)
+    }
+
+    private static func check(_ path: [any CodingKey]) throws {
+        guard path.count >= depthLimit else { return }
+        let context = DecodingError.Context(codingPath: path, debugDescription: "too many nested lists and objects")
+        throw DecodingError.dataCorrupted(context)
+    }
+}

@@ -1,0 +1,115 @@
+import Fetching
+
+/// An entry of a feed, and the names under which feeds list a movie's facts. Its values haven't been checked yet.
+///
+/// This is all that the catalog knows about sites' feeds. To support another site, add the names that its feed uses.
+struct FeedEntry {
+    static let titles = ["title", "primarytitle", "originaltitle"]
+
+    let isObject: Bool
+    /// The values, with keys reduced to lower-case letters, so `IMDb Rating` and `imdb_rating` are the same.
+    private let values: [(key: String, value: JSONValue)]
+    /// Whether the entry is from an Apple feed, where `name` is a title. Elsewhere, `name` may name a series.
+    private let isStoreItem: Bool
+
+    init(_ value: JSONValue, isStoreItem: Bool = false) {
+        self.isStoreItem = isStoreItem
+        guard case .object(let members) = value else {
+            isObject = false
+            values = []
+            return
+        }
+        isObject = true
+        // Of keys that are the same when reduced, the first in this order counts.
+        let sorted = members.count > 1 ? members.sorted { $0.key < $1.key } : members
+        values = sorted.map { ($0.key.letters, $0.value) }
+    }
+
+    /// The value for a reduced key, even if it counts as missing; nil if the entry lacks the key.
+    subscript(key: String) -> JSONValue? {
+        known(key) ?? values.first { $0.key == key }?.value
+    }
+
+    private func known(_ key: String) -> JSONValue? {
+        values.first { $0.key == key && !$0.value.isMissing }?.value
+    }
+
+    /// Returns the first value for any of these keys. In Apple's classic feed, a value is the `label` of an object.
+    private func fact(_ names: String...) -> JSONValue? { fact(names) }
+
+    private func fact(_ names: [String]) -> JSONValue? {
+        for name in names {
+            guard let value = known(name) else { continue }
+            return value["label"] ?? value
+        }
+        return nil
+    }
+}
+
+extension FeedEntry {
+    var kind: JSONValue? {
+        if isStoreItem {
+            return fact("kind") ?? fact("imcontenttype").map { $0["attributes"]?["term"] ?? $0 }
+        }
+        let hasKind = self["imdbid"] != nil || self["primarytitle"] != nil
+        return hasKind ? fact("type") : nil
+    }
+
+    var title: JSONValue? {
+        isStoreItem ? fact("imname", "name") : fact(Self.titles)
+    }
+
+    var rank: JSONValue? { fact("rank") }
+
+    var year: JSONValue? { fact("year", "startyear", "releasedate", "imreleasedate") }
+
+    var rating: JSONValue? {
+        fact("imdbrating", "voteaverage")
+            ?? self["rating"]?["aggregateRating"]
+            ?? fact("rating")
+            // If there are no votes, this value is 0.
+            ?? fact("averagerating").flatMap { $0.number == 0 ? nil : $0 }
+    }
+
+    var votes: JSONValue? {
+        fact("imdbratingcount", "imdbvotes", "votecount")
+            ?? self["rating"]?["voteCount"]
+            ?? fact("votes", "numvotes")
+    }
+
+    var director: JSONValue? {
+        if let director = fact("director", "directors", "imartist") { return director }
+        // A bundle's artist is the company that sells it.
+        if kind?.text != "movieBundle", let artist = fact("artistname") { return artist }
+        guard let crew = fact("crew") else { return nil }
+        return crew.text.map { .text(Self.directors(in: $0)) } ?? crew
+    }
+
+    var runtime: JSONValue? {
+        if let minutes = fact("runtimeminutes", "runtimemins", "runtime", "duration") { return minutes }
+        guard let runtime = fact("runtimeseconds") else { return nil }
+        return runtime.number.map { .number(($0 / 60).rounded(.down)) } ?? runtime
+    }
+
+    var genres: JSONValue? {
+        let genres = fact("genres", "genre") ?? fact("category").map { $0["attributes"]?["label"] ?? $0 }
+        guard isStoreItem, case .list(let list)? = genres else { return genres }
+        // All movies in the store have this genre, so it means nothing.
+        return .list(list.filter { $0["name"]?.text != "Movies" })
+    }
+
+    /// Returns the names marked as directors in a text such as "Frank Darabont (dir.), Tim Robbins".
+    private static func directors(in crew: String) -> String {
+        let names = crew.split(separator: ",").compactMap { String($0).trimmed }
+        let directors = names.filter { $0.hasSuffix("(dir.)") }
+        return directors.compactMap { String($0.dropLast("(dir.)".count)).trimmed }.joined(separator: ", ")
+    }
+}
+
+extension String {
+    /// The ASCII letters, in lower case.
+    fileprivate var letters: String {
+        let lowercase = utf8.lazy.map { $0 | 0x20 }
+        return String(decoding: lowercase.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
+    }
+}
