@@ -8,6 +8,9 @@ extension String {
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
     }
 
+    /// The text without what may be a password in an address: all between the first colon and the last `@`.
+    package var withoutPassword: String { replacing(/(?s):.*@/, with: ":…@") }
+
     /// The text without surrounding white space, or nil if nothing is left.
     package var trimmed: String? {
         // Looking up a property takes ten times as long.

@@ -46,6 +46,6 @@ struct ArgumentsTests {
 
     @Test func `a password is left out of a message, even if the password contains white space`() {
         let error = UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
-        #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
+        #expect(error.message == "'ftp:…@example.org' doesn't belong to an option.")
     }
 }

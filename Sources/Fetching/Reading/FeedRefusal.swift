@@ -5,8 +5,13 @@ public struct FeedRefusal: Error, Sendable, Equatable {
 
     /// Creates a refusal from a reason, such as `is empty`, and advice, such as `give it a movie feed`, for a sentence
     /// that starts with the data's source.
-    public init(_ reason: String, advice: String) { (self.reason, self.advice) = (reason, advice) }
+    public init(_ reason: String, advice: String) {
+        self.reason = reason
+        self.advice = advice
+    }
 
     /// Returns the whole sentence, on one line, about data from `place`.
-    public func sentence(about place: String) -> String { "\(place.quoted) \(reason); \(advice)." }
+    public func sentence(about place: String) -> String {
+        "\(place.quoted) \(reason); \(advice)."
+    }
 }

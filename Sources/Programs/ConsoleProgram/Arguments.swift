@@ -1,4 +1,5 @@
 import ConsoleUI
+import Fetching
 
 /// A command line, parsed according to the options that the command declares.
 public nonisolated struct Arguments: Sendable {
@@ -60,12 +61,6 @@ public nonisolated struct UsageError: Error, Equatable, Sendable, CustomStringCo
     /// The explanation.
     public var description: String { message }
 
-    /// Creates an error from an explanation, but leaves out any user name and password in an address.
-    public init(_ message: String) {
-        var safe = message
-        if let start = safe.firstRange(of: "://")?.upperBound, let end = safe.lastIndex(of: "@"), start < end {
-            safe.replaceSubrange(start..<end, with: "…")
-        }
-        self.message = safe
-    }
+    /// Creates an error from an explanation, but leaves out what may be a password in an address.
+    public init(_ message: String) { self.message = message.withoutPassword }
 }

@@ -5,21 +5,24 @@ import Synchronization
 
 /// A running `curl` that can be ended at any time, even if it's stopped, or if another process has its output.
 nonisolated final class CurlProcess: Sendable {
+    /// What a process has written, and its exit status, or nil if it was ended.
+    typealias Result = (output: Data, status: Int32?)
+
     private struct State {
         var isEnded = false
         /// Whether the process's identifier may belong to another process by now.
         var isReaped = false
+        var waiter: CheckedContinuation<Result, Never>?
     }
 
     private let process: ChildProcess
-    private let output: DispatchIO
+    private let output = Pipe()
     private let state = Mutex(State())
 
     /// Starts the program named by the first of `words`.
     /// - Throws: A ``SystemError``; its code is `EMSGSIZE` if `input` doesn't fit into a pipe.
     init(_ words: [String], input text: String) throws(SystemError) {
         let input = Pipe()
-        let output = Pipe()
         let descriptors = [input, output].flatMap {
             [$0.fileHandleForReading.fileDescriptor, $0.fileHandleForWriting.fileDescriptor]
         }
@@ -32,51 +35,44 @@ nonisolated final class CurlProcess: Sendable {
         process = try ChildProcess(
             words, environment: ProcessInfo.processInfo.environment, input: descriptors[0], output: descriptors[3])
         try? output.fileHandleForWriting.close()
-        self.output = DispatchIO(type: .stream, fileDescriptor: descriptors[2], queue: .global()) { _ in
-            try? output.fileHandleForReading.close()
+    }
+
+    /// Waits until the process ends or is ended, or until its output has `limit` bytes.
+    func result(readingUpTo limit: Int) async -> Result {
+        await withCheckedContinuation { continuation in
+            let isEnded = state.withLock { state in
+                if !state.isEnded { state.waiter = continuation }
+                return state.isEnded
+            }
+            if isEnded { continuation.resume(returning: (Data(), nil)) }
+            // Not with `DispatchIO`, which crashes on Linux when a descriptor is closed.
+            DispatchQueue.global().async { self.read(upTo: limit) }
         }
     }
 
-    /// Waits until the process ends, or until its output has `limit` bytes.
-    /// - Returns: The output, and the exit status, or nil if a signal has ended the process.
-    func result(readingUpTo limit: Int) async -> (output: Data, status: Int32?) {
-        let bytes = Mutex(Data())
-        await withCheckedContinuation { continuation in
-            output.read(offset: 0, length: limit, queue: .global()) { isDone, chunk, _ in
-                bytes.withLock { $0.append(contentsOf: chunk ?? .empty) }
-                if isDone { continuation.resume() }
-            }
+    private func read(upTo limit: Int) {
+        let bytes = (try? output.fileHandleForReading.read(upToCount: limit)) ?? Data()
+        if bytes.count >= limit { process.killTree() }
+        process.wait()
+        let (waiter, status) = state.withLock { state in
+            state.isReaped = true
+            let (status, isKilled) = process.end()
+            defer { state.waiter = nil }
+            return (state.waiter, isKilled ? nil : status)
         }
-        let all = bytes.withLock(\.self)
-        if all.count >= limit { end() }
-        return (all, await status())
-    }
-
-    private func status() async -> Int32? {
-        await withCheckedContinuation { continuation in
-            DispatchQueue.global().async { [self] in
-                process.wait()
-                let status = state.withLock { state in
-                    state.isReaped = true
-                    let (status, isKilled) = process.end()
-                    return isKilled || state.isEnded ? nil : status
-                }
-                continuation.resume(returning: status)
-            }
-        }
+        waiter?.resume(returning: (bytes, status))
     }
 
     /// Ends the process after `delay` or, if the task is cancelled, at once.
     func end(after delay: Duration) async {
         try? await Task.sleep(for: delay)
-        end()
-    }
-
-    private func end() {
-        state.withLock { state in
+        let waiter = state.withLock { state in
             state.isEnded = true
             if !state.isReaped { process.killTree() }
+            defer { state.waiter = nil }
+            return state.waiter
         }
-        output.close(flags: .stop)
+        // Doesn't wait for the end of the output, because another process may have it.
+        waiter?.resume(returning: (Data(), nil))
     }
 }

@@ -55,7 +55,7 @@ nonisolated struct CurlSource: ByteSource {
         throw failure(status: status, response: response, detail: detail)
     }
 
-    private func result(of curl: CurlProcess) async -> (output: Data, status: Int32?) {
+    private func result(of curl: CurlProcess) async -> CurlProcess.Result {
         // Cancelled when this function returns, and when its caller is.
         async let _ = curl.end(after: timeout + .seconds(1))
         return await curl.result(readingUpTo: limit < .max - 1_000 ? limit + 1_000 : .max)

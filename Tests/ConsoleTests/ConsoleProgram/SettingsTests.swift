@@ -74,6 +74,16 @@ struct SettingsTests {
         }
     }
 
+    @Test(arguments: [
+        "http:/me:secret@127.0.0.1:1/", "me:secret@127.0.0.1:1/x", "ftp://me:secret@h/", "http://me:secret@/x",
+        "http://me:my secret@127.0.0.1:1/", "http://me:a@secret@127.0.0.1:1/", "http://me:a/secret@127.0.0.1:1/",
+        "HTTP://me:secret@127.0.0.1:1/", "http://me:secret@127.0.0.1:99999/",
+    ])
+    func `no message shows a password`(word: String) async {
+        let error = await #expect(throws: (any Error).self) { try await read(["--source", word]).source?.bytes() }
+        #expect(error.map { "\($0)".contains("secret") } == false, "\(word)")
+    }
+
     @Test func `the help names the actual defaults`() {
         let endings = TopMoviesProgram.options.map { option in
             option.help.split(separator: "(").last

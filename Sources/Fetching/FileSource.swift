@@ -10,7 +10,9 @@ public struct FileSource: ByteSource {
     /// Creates a source for the file at `path`, which may be relative to the current folder. Nothing is read yet. A
     /// file over `limit` bytes isn't read in full, but is reported as too large for `content`, such as `a movie feed`.
     public init(path: String, expecting content: String = "a feed", limit: Int = 16 * 1_024 * 1_024) {
-        (place, self.content, self.limit) = (path, content, limit)
+        self.place = path
+        self.content = content
+        self.limit = limit
     }
 
     /// Reads the file to its end or just past the limit.
@@ -25,11 +27,16 @@ public struct FileSource: ByteSource {
             let file = try FileHandle(forReadingFrom: URL(filePath: place))
             bytes = try file.read(upToCount: min(limit, .max - 1) + 1) ?? Data()
         } catch {
-            throw FetchError(kind: .unreadableFile, message: "\(place.quoted) \(Self.reason(for: error)).")
+            // The path may be a mistyped address.
+            let path = place.withoutPassword.quoted
+            throw FetchError(kind: .unreadableFile, message: "\(path) \(Self.reason(for: error)).")
         }
-        if bytes.count <= limit { return bytes }
-        let reason = "holds \(FetchError.tooMuch(for: content, limit: limit)); give another file, or allow more"
-        throw FetchError(kind: .notAFeed, message: "\(place.quoted) \(reason).")
+        guard bytes.count <= limit else {
+            let problem = "holds \(FetchError.tooMuch(for: content, limit: limit))"
+            let message = "\(place.quoted) \(problem); give another file, or allow more."
+            throw FetchError(kind: .notAFeed, message: message)
+        }
+        return bytes
     }
 
     private static func reason(for error: any Error) -> String {
