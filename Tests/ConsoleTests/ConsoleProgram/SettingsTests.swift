@@ -80,7 +80,7 @@ struct SettingsTests {
         "HTTP://me:secret@127.0.0.1:1/", "http://me:secret@127.0.0.1:99999/",
     ])
     func `no message shows a password`(word: String) async {
-        let error = await #expect(throws: (any Error).self) { try await read(["--source", word]).source?.bytes() }
+        let error = await #expect(throws: (any Error).self) { try await source(["--source", word])?.bytes() }
         #expect(error.map { "\($0)".contains("secret") } == false, "\(word)")
     }
 
