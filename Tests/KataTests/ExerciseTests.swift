@@ -64,8 +64,10 @@ struct ExerciseTests {
         let hints = try files.hints()
         #expect(hints.count == 3 && hints.allSatisfy { (80...700).contains($0.count) })
         let start = try Set(files.start().values.flatMap { $0.split(separator: "\n") })
-        let written = try files.solution().values.flatMap { $0.split(separator: "\n") }.filter { !start.contains($0) }
-        for line in written.map({ $0.trimmingCharacters(in: .whitespaces) }) where line.count > 40 {
+        let solution = try files.solution().values.flatMap { $0.split(separator: "\n") }
+        for written in solution where !start.contains(written) {
+            let line = written.trimmingCharacters(in: .whitespaces)
+            guard line.count > 40 else { continue }
             #expect(!hints.contains { $0.contains(line) }, "a hint contains '\(line)'")
         }
         #expect(exercise.untouched.files.isEmpty == exercise.untouched.reason.isEmpty)
@@ -77,26 +79,29 @@ struct ExerciseTests {
         let text = try Self.files(exercise).text("DEBRIEF.md")
         #expect(text.hasPrefix("# Debrief \(exercise.number): "))
         let debrief = Debrief(exercise: exercise, text: text, effort: nil)
-        let (lines, answer) = (debrief.lines.map(\.plain), debrief.answer.map(\.plain))
+        let lines = debrief.lines.map(\.plain)
+        let answer = debrief.answer.map(\.plain)
         let headings = ["What you gained", "What you paid", "When not to do it", "A question"]
         #expect(lines.filter(headings.contains) == headings)
         #expect(answer.first == "An answer" && answer.joined().count > 200)
         #expect(answer.contains("Where to go next") == (exercise.app.module == "ContactsApp"))
-        let ends = try [Self.files(exercise).start(), Self.files(exercise).solution()].map { files in
-            files.filter { !$0.key.hasSuffix(ExerciseFiles.handIn) }.values.joined()
+        let ends = try [Self.files(exercise).start(), Self.files(exercise).solution()]
+        let sizes = ends.map { files in
+            let sources = files.filter { !$0.key.hasSuffix(ExerciseFiles.handIn) }
+            return sources.values.joined().count { $0 == "\n" }
         }
-        let change = ends.map { "\($0.count { $0 == "\n" })" }.joined(separator: " lines to ")
-        #expect(text.contains(change) || !text.contains(" lines to "))
+        #expect(text.contains("\(sizes[0]) lines to \(sizes[1])") || !text.contains(" lines to "))
     }
 
     @Test func `a debrief shows the participant's figures beside those of the same change made earlier`() throws {
-        let (start, end) = (["A.swift": "let a = 1\n"], ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"])
-        let effort = try Effort(from: start, to: end)
+        let end = ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"]
+        let effort = try Effort(from: ["A.swift": "let a = 1\n"], to: end)
         #expect(effort.figures == ["2", "+2 -1"])
         let again = try #require(Exercise.all.first { $0.first != nil })
         let alone = Debrief(exercise: again, text: "", effort: effort).lines.map(\.plain)
         #expect(alone.contains { $0.hasSuffix("swift run kata start 2") })
-        let both = Debrief(exercise: again, text: "", effort: effort, before: effort).lines.map(\.plain)
+        let debrief = Debrief(exercise: again, text: "", effort: effort, before: effort)
+        let both = debrief.lines.map(\.plain)
         #expect(both.contains { $0.contains("exercise 2") && $0.contains("exercise 4") })
         #expect(both.contains { $0.matches(of: /\+2 -1/).count == 2 })
     }
@@ -105,48 +110,57 @@ struct ExerciseTests {
     func `a check runs each law through each view, and whatever is specific to an app comes from that app`(
         exercise: Exercise
     ) throws {
-        let (files, app) = (Self.files(exercise), exercise.app)
+        let files = Self.files(exercise)
+        let app = exercise.app
         let package = try files.package()
-        let subjects = try #require(package["Tests/LawTests/Subjects.swift"]).matches(of: /Subject\(name: "(.+)"\)/)
+        let views = try #require(package["Tests/LawTests/Subjects.swift"])
+        let subjects = views.matches(of: /Subject\(name: "(.+)"\)/)
         #expect(subjects.prefix(2).map(\.1) == ["text view", "JSON view"])
         #expect((subjects.count > 2) == (exercise.change != nil))
         #expect(try files.runs() == app.lawCount * subjects.count)
-        let names = Set(package.keys.filter { $0.hasPrefix("Sources/") }.map { $0.split(separator: "/")[1] })
-        #expect(names == [Substring(app.module), Substring(app.program.name), "kata"])
-        #expect(package["Sources/\(app.program.name)/main.swift"]?.contains("\nimport \(app.module)\n") == true)
+        let sources = package.keys.filter { $0.hasPrefix("Sources/") }
+        let targets = Set(sources.map { String($0.split(separator: "/")[1]) })
+        #expect(targets == [app.module, app.program.name, "kata"])
+        let main = try #require(package["Sources/\(app.program.name)/main.swift"])
+        #expect(main.contains("\nimport \(app.module)\n"))
         let laws = try #require(package["Tests/LawTests/LawTests.swift"])
         #expect(laws.contains("let law: \(app.laws.law)\n"))
         #expect(laws.contains("func `every law holds`(run: Run)"), "a check counts the runs of this test")
         let libraries = Set(app.libraries + app.lawLibraries + ["ConsoleProgram", app.program.library])
         let manifest = try #require(package["Package.swift"])
-        #expect(Set(manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }) == libraries)
-        let products = try Repository.this.text(at: "Package.swift").firstMatch(of: /products: \[([^\]]+)\]/)
-        for library in libraries { #expect(products?.1.contains("\"\(library)\"") == true, "\(library) is no product") }
+        let used = manifest.matches(of: /library\("(\w+)"\)/).map { String($0.1) }
+        #expect(Set(used) == libraries)
+        let own = try Repository.this.text(at: "Package.swift")
+        let products = try #require(own.firstMatch(of: /products: \[([^\]]+)\]/)).1
+        for library in libraries {
+            #expect(products.contains("\"\(library)\""), "\(library) is no product")
+        }
     }
 
     @Test func `in a copy, kata names the folder to run it in, and fails`() throws {
         let main = try #require(Self.files(Exercise.all[2]).package()["Sources/kata/main.swift"])
         let end = try URL.withTemporaryFolder { folder in
             try folder.write(["main.swift": main])
-            return try Tool(["swift"])(
-                [folder.appending(path: "main.swift").path, "check", "--all"], mergesErrors: true)
+            let file = folder.appending(path: "main.swift").path
+            return try Tool(["swift"])([file, "check", "--all"], mergesErrors: true)
         }
         let command = "cd \(Repository.this.root.path.quoted) && swift run kata check --all"
-        #expect(
-            end.status == 64 && end.output == "kata: This is your copy. Run kata in the kata's folder: \(command)\n")
+        #expect(end.status == 64)
+        #expect(end.output == "kata: This is your copy. Run kata in the kata's folder: \(command)\n")
     }
 
     @Test func `a new exercise needs a folder and nothing else`() throws {
         let kata = try CopiedKata(isLaid: false)
         let folder = kata.workspace.repository.root.appending(path: "Steps/exercises")
         try FileManager.default.removeItem(at: folder)
-        try FileManager.default.copyItem(at: Repository.this.root.appending(path: "Steps/exercises"), to: folder)
-        try FileManager.default.copyItem(
-            at: folder.appending(path: "3-presenter"), to: folder.appending(path: "99-copy"))
+        let exercises = Repository.this.root.appending(path: "Steps/exercises")
+        try FileManager.default.copyItem(at: exercises, to: folder)
+        let presenter = folder.appending(path: "3-presenter")
+        try FileManager.default.copyItem(at: presenter, to: folder.appending(path: "99-copy"))
         let all = try Exercise.all(in: kata.workspace.repository)
         #expect(all.map(\.number) == Exercise.all.map(\.number) + [99])
-        let (copy, original) = (try #require(all.last), Exercise.all[2])
-        let files = [copy, original].map { ExerciseFiles(exercise: $0, repository: kata.workspace.repository) }
+        let copy = try #require(all.last)
+        let files = [copy, Exercise.all[2]].map(kata.workspace.files)
         #expect(try files[0].package() == files[1].package())
         try folder.write(["98-half/exercise.txt": "title half\napp TopMovies\n"])
         let error = #expect(throws: KataError.self) { try Exercise.all(in: kata.workspace.repository) }

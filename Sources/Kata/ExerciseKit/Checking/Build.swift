@@ -22,7 +22,8 @@ package struct CompilerError: Sendable, Equatable {
                 continue
             }
             if message.kind == "note" {
-                if isOpen { errors[errors.count - 1].add("note: \(message.text) (\(message.file):\(message.line))") }
+                let place = "\(message.file):\(message.line)"
+                if isOpen { errors[errors.count - 1].add("note: \(message.text) (\(place))") }
                 continue
             }
             let error = CompilerError(

@@ -64,8 +64,9 @@ extension Check {
         self.init(exercise: exercise, parts: try files.parts(), isUntouched: start == now)
         errors = try workspace.build(unless: cancellation)
         // An error in the hand-in may show in the tests that use it, too.
+        let handIn = [ExerciseFiles.handIn, ExerciseFiles.layerTests]
         let handInErrors = errors.filter { $0.file == ExerciseFiles.handIn }
-        let isAppBroken = errors.contains { ![ExerciseFiles.handIn, ExerciseFiles.layerTests].contains($0.file) }
+        let isAppBroken = errors.contains { !handIn.contains($0.file) }
         let areLayersBroken = !isAppBroken && !handInErrors.isEmpty
         if areLayersBroken {
             errors = handInErrors

@@ -41,11 +41,16 @@ struct TestEvent: Decodable {
     var run: String { "\(testID ?? "") \(_testCase?.displayName ?? "")" }
     /// The names of the law and its view or, if the test isn't a law, the test's name.
     var name: String {
+        let displayName = _testCase?.displayName
+        if isLaw { return displayName ?? "the laws" }
         let test = testID?.split(separator: "/").dropFirst().first.map(String.init)
-        return isLaw ? _testCase?.displayName ?? "the laws" : test ?? _testCase?.displayName ?? "a test"
+        return test ?? displayName ?? "a test"
     }
 
-    var text: String { messages?.last { $0.symbol == "details" }?.text ?? messages?.first?.text ?? "" }
+    var text: String {
+        let details = messages?.last { $0.symbol == "details" }
+        return details?.text ?? messages?.first?.text ?? ""
+    }
 
     /// Returns the place of an issue, if it's in the code under test in `folder`.
     func place(in folder: URL) -> (file: String, line: Int)? {

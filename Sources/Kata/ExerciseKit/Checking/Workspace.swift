@@ -95,7 +95,8 @@ package struct Workspace: Sendable {
         let place = attempts.appending(path: "\(lastNumber + 1)")
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
         for name in names {
-            try FileManager.default.copyItem(at: folder.appending(path: name), to: place.appending(path: name))
+            let copy = place.appending(path: name)
+            try FileManager.default.copyItem(at: folder.appending(path: name), to: copy)
         }
         return place
     }
@@ -172,7 +173,8 @@ package struct Workspace: Sendable {
     package var stamps: (missing: String?, files: [String: FileStatus]) {
         // The current exercise determines which sources must exist.
         let sources = (try? currentExercise())?.app.sources
-        let needed = [folder] + ["Package.swift", sources].compactMap(\.self).map { folder.appending(path: $0) }
+        var needed = [folder, folder.appending(path: "Package.swift")]
+        if let sources { needed.append(folder.appending(path: sources)) }
         // A folder that was just removed counts as empty.
         let paths = ["Sources", "Tests"].flatMap { name in
             folder.appending(path: name).subpaths.map { "\(name)/\($0)" }

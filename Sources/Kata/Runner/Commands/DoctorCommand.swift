@@ -39,26 +39,45 @@ extension KataCommand {
     /// - Parameter answer: A closure that returns a command's output, or an empty string if the command fails.
     static func machine(isMac: Bool, answer: ([String]) -> String) -> [String] {
         let xcode = isMac ? answer(["xcode-select", "-p"]) : "not needed"
+        var isNew = false
+        var hasGit = false
         // On a Mac without developer tools, these two commands open a dialog.
-        let (swift, git) = xcode.isEmpty ? ("", "") : (answer(["swift", "--version"]), answer(["git", "--version"]))
-        let version = swift.firstMatch(of: /Swift version (\d+)\.(\d+)/)
-        let isNew = version.map { (Int($0.1) ?? 0, Int($0.2) ?? 0) >= (6, 2) } ?? false
-        // Some runtimes crash when a main-actor object is deallocated (swiftlang/swift#87316).
-        let probe = ["swift", "-swift-version", "6", "-e", Resource.text("probe.template")]
-        let update = "update \(isMac ? "macOS, to 26.4" : "Swift, to 6.3.1") or later"
-        let runtime = isNew ? [need(answer(probe) == "released", "a sound Swift runtime", update)] : []
-        guard isMac else {
-            let remedy = "install it from swift.org, and put it first in your PATH"
-            return [need(isNew, "Swift 6.2 or later", remedy), need(!git.isEmpty, "git", "install git")] + runtime
+        if !xcode.isEmpty {
+            isNew = isNewEnough(answer(["swift", "--version"]))
+            hasGit = !answer(["git", "--version"]).isEmpty
         }
-        let lack = xcode.isEmpty ? "there are no developer tools" : "the Command Line Tools can't build the tests"
-        let remedy = "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
-        let isXcode = !xcode.isEmpty && URL(filePath: xcode).lastPathComponent != "CommandLineTools"
-        return [
-            need(isXcode, "Xcode", "\(lack); \(remedy)"),
-            need(isNew, "Swift 6.2 or later", "\(remedy), and make sure that 'which swift' prints /usr/bin/swift"),
-            need(!git.isEmpty, "git", "open Xcode once: it includes git, and asks you to accept its licence"),
-        ] + runtime
+        var lines = isMac ? [need(xcode: xcode)] : []
+        let install = isMac ? "\(installXcode), and make sure that 'which swift' prints /usr/bin/swift" : installSwift
+        lines.append(need(isNew, "Swift 6.2 or later", install))
+        let openXcode = "open Xcode once: it includes git, and asks you to accept its licence"
+        lines.append(need(hasGit, "git", isMac ? openXcode : "install git"))
+        if isNew {
+            // Some runtimes crash when a main-actor object is deallocated (swiftlang/swift#87316).
+            let probe = ["swift", "-swift-version", "6", "-e", Resource.text("probe.template")]
+            let update = isMac ? "update macOS, to 26.4 or later" : "update Swift, to 6.3.1 or later"
+            lines.append(need(answer(probe) == "released", "a sound Swift runtime", update))
+        }
+        return lines
+    }
+
+    private static let installSwift = "install it from swift.org, and put it first in your PATH"
+    private static let installXcode =
+        "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
+
+    /// Checks whether the developer tools in a folder, or none if it's empty, are those of Xcode.
+    private static func need(xcode: String) -> String {
+        if xcode.isEmpty {
+            return need(false, "Xcode", "there are no developer tools; \(installXcode)")
+        }
+        let isXcode = URL(filePath: xcode).lastPathComponent != "CommandLineTools"
+        return need(isXcode, "Xcode", "the Command Line Tools can't build the tests; \(installXcode)")
+    }
+
+    private static func isNewEnough(_ version: String) -> Bool {
+        guard let match = version.firstMatch(of: /Swift version (\d+)\.(\d+)/),
+            let major = Int(match.1), let minor = Int(match.2)
+        else { return false }
+        return (major, minor) >= (6, 2)
     }
 
     /// Checks the participant's copy. Returns no lines if there's no copy yet.

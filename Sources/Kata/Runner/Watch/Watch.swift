@@ -52,14 +52,17 @@ private final class Watch {
         try takeTerminal()
         defer { giveTerminalBack() }
         Thread.detachNewThread { [workspace, events] in
-            var (last, wasOurs) = (workspace.stamps, true)
+            var last = workspace.stamps
+            var wasOurs = true
             while true {
                 // Polls, because no file notification works on all systems, and no signal reports 'fg' after 'bg'.
                 Thread.sleep(forTimeInterval: 0.2)
-                let (now, isOurs) = (workspace.stamps, TerminalSettings.areOurs)
+                let now = workspace.stamps
                 if now != last { events.send(.saved(missing: now.missing)) }
+                last = now
+                let isOurs = TerminalSettings.areOurs
                 if isOurs, !wasOurs { events.send(.signal(SIGCONT)) }
-                (last, wasOurs) = (now, isOurs)
+                wasOurs = isOurs
             }
         }
         defer { check?.cancel() }
@@ -87,7 +90,8 @@ private final class Watch {
 
     private func giveTerminalBack() {
         guard let own = settings else { return }
-        (settings, shown) = (nil, [])
+        settings = nil
+        shown = []
         try? FileHandle.standardOutput.write("\n")
         // Drops unread keys, which aren't meant for the shell.
         TerminalSettings.dropKeys()
