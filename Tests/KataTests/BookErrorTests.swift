@@ -12,16 +12,20 @@ struct BookErrorTests {
             let fence = try #require(text.firstMatch(of: /(?s)```diff MovieListModule.swift.*?\n```\n/))
             return text.replacingCharacters(in: fence.range, with: "")
         },
-        { $0 + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n" }, { _ in nil },
+        { $0 + "Again.\n\n```diff A.swift\n@@ -1 +1 @@\n-a\n+b\n```\n" },
+        { _ in nil },
+    ]
+    private static let names = [
+        "show each hunk of 'MovieListModule.swift' exactly", "'A.swift' exactly",
+        "2-presenter/README.md",
     ]
 
-    @Test(
-        arguments: zip(
-            texts, ["show each hunk of 'MovieListModule.swift' exactly", "'A.swift' exactly", "2-presenter/README.md"]))
+    @Test(arguments: zip(texts, names))
     func `a hunk missing from the text, a hunk missing from the diff, and a missing text are reported`(
         edit: @Sendable (String) throws -> String?, named: String
     ) throws {
-        let (fixture, step) = (try BookFixture(), Step.presenter)
+        let fixture = try BookFixture()
+        let step = Step.presenter
         if let text = try edit(BookFixture.text(of: step)) {
             try fixture.write(text, of: step)
         } else {

@@ -53,11 +53,15 @@ final class BookFixture {
     static let real = Result { try Book(of: .this) }
 
     /// Replaces a step's text with `text`.
-    func write(_ text: String, of step: Step) throws { try repository.root.write([step.text: text]) }
+    func write(_ text: String, of step: Step) throws {
+        try repository.root.write([step.text: text])
+    }
 
     /// Returns the book made from the generated texts.
     func book() throws -> Book { try Book(of: repository) }
 
     /// Returns the book's page, which includes the pictures.
-    func page() throws -> String { try withExtendedLifetime(self) { try book().html } }
+    func page() throws -> String {
+        try withExtendedLifetime(self) { try book().html }
+    }
 }

@@ -13,7 +13,8 @@ struct HistoryFolderTests {
         try URL.withTemporaryFolder { folder in
             let place = folder.appending(path: "place")
             try folder.write([name.isEmpty ? "place" : "place/\(name)": "mine"])
-            let error = #expect(throws: KataError.self) { try WrittenHistory.history.get().write(to: place) }
+            let history = try WrittenHistory.history.get()
+            let error = #expect(throws: KataError.self) { try history.write(to: place) }
             #expect(error?.description == "'\(place.path)' \(problem); name a new or empty folder.")
             #expect(folder.subpaths.sorted() == (name.isEmpty ? ["place"] : ["place", "place/\(name)"]))
             let file = name.isEmpty ? place : place.appending(path: name)
@@ -25,18 +26,20 @@ struct HistoryFolderTests {
         try URL.withTemporaryFolder { folder in
             try Data([0xFF]).write(to: folder.appending(path: ".DS_Store"))
             let end = try kataProgram(["history", folder.path])
-            #expect(end.output.hasSuffix("\n  git checkout step-1-mvvm && swift test\n"), "a command to try there")
+            let command = "git checkout step-1-mvvm && swift test"
+            #expect(end.output.hasSuffix("\n  \(command)\n"), "a command to try there")
             let main = ["rev-parse", "main"]
             #expect(try Tool.git(main, in: folder).output == WrittenHistory.shared.get().git(main))
             let files = try Tool.git(["ls-files"], in: folder).output.lines
-            #expect(files.contains("Package.swift") && !files.contains { $0.hasSuffix(".DS_Store") })
+            #expect(files.contains("Package.swift"))
+            #expect(!files.contains { $0.hasSuffix(".DS_Store") })
         }
     }
 
     @Test func `if git fails, the folder is emptied again`() throws {
         // A stand-in for git that creates the repository, but fails at the commits.
-        let git = ["sh", "-c", "for word; do [ \"$word\" != fast-import ] || exit 1; done; exec git \"$@\"", "sh"]
-        let history = try History(of: .this, git: git)
+        let script = #"for word; do [ "$word" != fast-import ] || exit 1; done; exec git "$@""#
+        let history = try History(of: .this, git: ["sh", "-c", script, "sh"])
         try URL.withTemporaryFolder { folder in
             let error = #expect(throws: KataError.self) { try history.write(to: folder) }
             #expect(error?.description == "'git fast-import' failed in '\(folder.path)'; see its message above.")

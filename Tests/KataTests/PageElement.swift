@@ -15,19 +15,24 @@ final class PageElement: NSObject, XMLParserDelegate {
     private(set) var descendants: [PageElement] = []
     private(set) var text = ""
     /// The page's elements by name and by class, set only for the page itself.
-    private var (named, classed): ([String: [PageElement]]?, [Substring: [PageElement]]?)
+    private var named: [String: [PageElement]]?
+    private var classed: [Substring: [PageElement]]?
     private var open: [PageElement] = []
     private var hasError = false
 
     private init(_ name: String = "", _ attributes: [String: String] = [:], in parent: PageElement? = nil) {
-        (self.name, self.attributes, self.parent) = (name, attributes, parent)
+        self.name = name
+        self.attributes = attributes
+        self.parent = parent
         classes = attributes["class", default: ""].split(separator: " ")
     }
 
     /// Returns the page, or nil if it isn't well-formed.
     static func root(of html: String) -> PageElement? {
-        let (root, parser) = (PageElement(), XMLParser(data: Data(html.utf8)))
-        (root.open, parser.delegate) = ([root], root)
+        let root = PageElement()
+        root.open = [root]
+        let parser = XMLParser(data: Data(html.utf8))
+        parser.delegate = root
         // On Linux, the parser returns true even after it has reported an error.
         guard parser.parse(), !root.hasError else { return nil }
         root.named = Dictionary(grouping: root.descendants, by: \.name)
@@ -46,7 +51,8 @@ final class PageElement: NSObject, XMLParserDelegate {
     }
 
     func all(class name: String) -> [PageElement] {
-        classed.map { $0[name[...], default: []] } ?? descendants.filter { $0.classes.contains(name[...]) }
+        if let classed { return classed[name[...], default: []] }
+        return descendants.filter { $0.classes.contains(name[...]) }
     }
 
     func parser(
@@ -64,5 +70,7 @@ final class PageElement: NSObject, XMLParserDelegate {
 
     func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) { hasError = true }
 
-    func parser(_ parser: XMLParser, foundCharacters text: String) { for element in open { element.text += text } }
+    func parser(_ parser: XMLParser, foundCharacters text: String) {
+        for element in open { element.text += text }
+    }
 }

@@ -9,10 +9,10 @@ struct PageLinksTests {
     private func brokenLinks(of text: String, in folder: URL) throws -> [String] {
         try text.matches(of: /\]\(([^)#]*)#?([^)]*)\)/).compactMap { match -> String? in
             guard !match.1.contains("://") else { return nil }
-            let file = match.1.isEmpty ? nil : folder.appending(path: String(match.1)).standardizedFileURL
-            if let file, !FileManager.default.fileExists(atPath: file.path) { return String(match.1) }
+            let file = folder.appending(path: String(match.1)).standardizedFileURL
+            guard file.exists else { return String(match.1) }
             guard !match.2.isEmpty else { return nil }
-            let target = try file.map { try $0.text() } ?? text
+            let target = match.1.isEmpty ? text : try file.text()
             let headings = target.matches(of: /(?m)^#+ (.+)$/).map { Anchors.slug(String($0.1)) }
             return headings.contains(String(match.2)) ? nil : String(match.0)
         }
@@ -21,8 +21,8 @@ struct PageLinksTests {
     @Test func `each link on a page leads to an existing file and heading`() throws {
         #expect(Anchors.slug("Step 2: what's new – and why") == "step-2-whats-new--and-why")
         let root = Repository.this.root
-        let pages =
-            ["README.md"] + root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }.map { "Steps/\($0)" }
+        let texts = root.appending(path: "Steps").subpaths.filter { $0.hasSuffix(".md") }
+        let pages = ["README.md"] + texts.map { "Steps/\($0)" }
         #expect(pages.count > 50)
         for page in pages {
             let folder = root.appending(path: page).deletingLastPathComponent()

@@ -9,17 +9,20 @@ extension SessionEntry {
     static let nine = Date(timeIntervalSince1970: 1_795_338_000)
 
     private static let words: [String: Verdict] = [
-        "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed, "holes": .behaviourRed, "green": .notMoved,
-        "bent": .layersRed, "over": .overshot, "done": .done,
+        "same": .notStarted, "broken": .doesNotBuild, "red": .behaviourRed,
+        "holes": .behaviourRed, "green": .notMoved, "bent": .layersRed, "over": .overshot, "done": .done,
     ]
 
     /// Creates a check from a script such as "4:05 red 12 2/5 @3": the time since nine o'clock, the verdict, the number
     /// of changed lines, the step, and the exercise. The last two are optional. The default exercise is 2.
     init?(script: String, problems: [String]? = nil) {
         let words = script.split(separator: " ").map(String.init)
-        guard words.count >= 3, let verdict = Self.words[words[1]], let changed = Int(words[2]) else { return nil }
-        let time = words[0].split(separator: ":").compactMap { Int($0) }.reduce(0) { $0 * 60 + $1 }
-        let steps = words.first { $0.contains("/") }?.split(separator: "/").compactMap { Int($0) } ?? []
+        guard words.count >= 3, let verdict = Self.words[words[1]] else { return nil }
+        guard let changed = Int(words[2]) else { return nil }
+        let times = words[0].split(separator: ":").compactMap { Int($0) }
+        let time = times.reduce(0) { $0 * 60 + $1 }
+        let part = words.first { $0.contains("/") } ?? ""
+        let steps = part.split(separator: "/").compactMap { Int($0) }
         let exercise = words.first { $0.hasPrefix("@") }.flatMap { Int($0.dropFirst()) } ?? 2
         let usual =
             switch verdict {
@@ -33,7 +36,8 @@ extension SessionEntry {
         self.init(
             at: Self.nine.addingTimeInterval(Double(time)), changed: changed, exercise: exercise,
             layers: layers, of: steps.last, problems: problems ?? usual,
-            red: verdict == .behaviourRed ? 1 : 0, seconds: 2.4, step: steps.first, verdict: verdict)
+            red: verdict == .behaviourRed ? 1 : 0,
+            seconds: 2.4, step: steps.first, verdict: verdict)
     }
 
     /// Returns a log line for a check that found exercise `number` done.
@@ -45,7 +49,9 @@ extension SessionEntry {
 extension SessionLog {
     /// Creates a log from a comma-separated list of checks, each as in `SessionEntry.init(script:problems:)`.
     init(script: String) {
-        let lines = script.split(separator: ",").compactMap { try? SessionEntry(script: String($0))?.line }
+        let lines = script.split(separator: ",").compactMap { check in
+            try? SessionEntry(script: String(check))?.line
+        }
         self.init(parsing: lines.joined(separator: "\n"))
     }
 }
