@@ -32,7 +32,7 @@ public struct FetchError: Error, Sendable, Equatable, CustomStringConvertible {
 
     /// Returns the middle of a sentence about a source that has more bytes than `limit`.
     package static func tooMuch(for content: String, limit: Int) -> String {
-        let size = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US")).format(Int64(limit))
-        return "more than \(size), too much for \(content)"
+        let style = ByteCountFormatStyle(style: .memory, locale: Locale(identifier: "en_US"))
+        return "more than \(style.format(Int64(limit))), too much for \(content)"
     }
 }

@@ -4,7 +4,9 @@ public struct BundledMovieService: MovieService {
     public init() {}
 
     /// Returns the same movies each time. Never throws.
-    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed { MovieFeed(movies: Self.movies) }
+    public func fetchMovies() async throws(MovieServiceError) -> MovieFeed {
+        MovieFeed(movies: Self.movies)
+    }
 
     /// The movies have no ranks, because their ratings and votes determine the order.
     private static let movies: [Movie] = [
@@ -49,7 +51,7 @@ public struct BundledMovieService: MovieService {
         _ genres: String
     ) -> Movie {
         Movie(
-            title: title, year: year, rating: rating, votes: votes, director: director, runtimeMinutes: runtimeMinutes,
-            genres: genres.split(separator: " ").map(String.init))
+            title: title, year: year, rating: rating, votes: votes, director: director,
+            runtimeMinutes: runtimeMinutes, genres: genres.split(separator: " ").map(String.init))
     }
 }

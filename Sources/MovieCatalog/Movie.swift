@@ -24,7 +24,13 @@ public struct Movie: Sendable, Hashable {
         rank: Int? = nil, title: String, year: Int? = nil, rating: Double? = nil, votes: Int? = nil,
         director: String? = nil, runtimeMinutes: Int? = nil, genres: [String] = []
     ) {
-        (self.rank, self.title, self.year, self.rating) = (rank, title, year, rating)
-        (self.votes, self.director, self.runtimeMinutes, self.genres) = (votes, director, runtimeMinutes, genres)
+        self.rank = rank
+        self.title = title
+        self.year = year
+        self.rating = rating
+        self.votes = votes
+        self.director = director
+        self.runtimeMinutes = runtimeMinutes
+        self.genres = genres
     }
 }

@@ -9,7 +9,10 @@ public struct MovieFeed: Sendable, Equatable {
     public var remarks: [String]
 
     /// Creates a feed from what its source delivered.
-    public init(movies: [Movie], remarks: [String] = []) { (self.movies, self.remarks) = (movies, remarks) }
+    public init(movies: [Movie], remarks: [String] = []) {
+        self.movies = movies
+        self.remarks = remarks
+    }
 }
 
 extension MovieFeed {
@@ -27,7 +30,8 @@ extension MovieFeed {
     /// - Complexity: O(*n*), where *n* is the number of bytes.
     public init(parsing data: Data, from place: String) throws(MovieServiceError) {
         do throws(FeedRefusal) {
-            try self.init(FeedShape(of: JSONValue(parsing: data, expecting: FetchingMovieService.content)))
+            let json = try JSONValue(parsing: data, expecting: FetchingMovieService.content)
+            try self.init(FeedShape(of: json))
         } catch {
             throw MovieServiceError(kind: .notAFeed, message: error.sentence(about: place))
         }

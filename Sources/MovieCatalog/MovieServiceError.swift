@@ -10,5 +10,8 @@ public struct MovieServiceError: Error, Sendable, Equatable, CustomStringConvert
     public var description: String { message }
 
     /// Creates an error from a one-line message that ends with what to do next.
-    public init(kind: FetchError.Kind, message: String) { (self.kind, self.message) = (kind, message) }
+    public init(kind: FetchError.Kind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
 }

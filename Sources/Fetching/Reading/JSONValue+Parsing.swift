@@ -6,11 +6,15 @@ extension JSONValue {
     /// - Parameter content: The expected content, such as `a movie feed`, for the message that the feed is empty.
     /// - Throws: A ``FeedRefusal`` if the data is blank or isn't JSON, or if it has a value that Foundation can't hold.
     public init(parsing data: Data, expecting content: String) throws(FeedRefusal) {
-        if data.allSatisfy(" \t\r\n".utf8.contains) { throw FeedRefusal("is empty", advice: "give it \(content)") }
+        if data.allSatisfy(" \t\r\n".utf8.contains) {
+            throw FeedRefusal("is empty", advice: "give it \(content)")
+        }
         do {
             self = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
-            guard let lines = try Self.lines(of: data) else { throw Self.refusal(of: data, because: error) }
+            guard let lines = try Self.lines(of: data) else {
+                throw Self.refusal(of: data, because: error)
+            }
             self = .list(lines)
         }
     }
@@ -31,14 +35,18 @@ extension JSONValue {
         return values
     }
 
-    private static func refusal(of data: Data, because error: any Error, in place: String = "") -> FeedRefusal {
+    private static func refusal(
+        of data: Data, because error: any Error, in place: String = ""
+    ) -> FeedRefusal {
         var reason = "it breaks off, or has text that isn't JSON"
         if case DecodingError.dataCorrupted(let context) = error, !context.codingPath.isEmpty {
             let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
             reason = "\(context.debugDescription) at \(path.joined(separator: "/").quoted)"
         } else if data.count <= 1 << 20 {
             // This says more than the decoder, but takes sixty times the memory of the data.
-            do { _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) } catch {
+            do {
+                _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
+            } catch {
                 let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
                 reason = words?.trimmingCharacters(in: .punctuationCharacters) ?? reason
             }
@@ -109,7 +117,7 @@ extension JSONValue: Decodable {
 
     private static func check(_ path: [any CodingKey]) throws {
         guard path.count >= depthLimit else { return }
-        let context = DecodingError.Context(codingPath: path, debugDescription: "too many nested lists and objects")
-        throw DecodingError.dataCorrupted(context)
+        let reason = "too many nested lists and objects"
+        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: reason))
     }
 }

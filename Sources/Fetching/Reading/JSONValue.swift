@@ -51,13 +51,13 @@ public enum JSONValue: Sendable {
 
     private var spelledNumber: Double? {
         // The limit avoids needless work on a long string that isn't a number.
-        guard let text, text.utf8.count <= 40, text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else {
-            return nil
-        }
+        guard let text, text.utf8.count <= 40 else { return nil }
+        guard text.utf8.allSatisfy("0123456789+-.,eE".utf8.contains) else { return nil }
         let parts = text.split(separator: ",", omittingEmptySubsequences: false)
         guard parts.count > 1 else { return Double(text) }
         let rest = parts.dropFirst()
-        guard Int(parts[0]) != nil, rest.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { return nil }
+        guard Int(parts[0]) != nil else { return nil }
+        guard rest.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isNumber) }) else { return nil }
         if rest.allSatisfy({ $0.count == 3 }) { return Double(parts.joined()) }
         return parts.count == 2 ? Double(parts.joined(separator: ".")) : nil
     }

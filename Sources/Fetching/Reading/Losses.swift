@@ -65,7 +65,8 @@ public struct Losses {
         }
         for (name, fact) in facts.sorted(by: { $0.key < $1.key }) where fact.unreadable > 0 {
             let names = name.hasSuffix("s") ? name : name + "s"
-            remarks.append("\(fact.unreadable) of \(fact.count) \(names) could not be read: \(fact.example)")
+            let share = "\(fact.unreadable) of \(fact.count) \(names)"
+            remarks.append("\(share) could not be read: \(fact.example)")
         }
         let values = ignored.values.reduce(0, +)
         if values > 0 {

@@ -86,13 +86,17 @@ extension FeedEntry {
     }
 
     var runtime: JSONValue? {
-        if let minutes = fact("runtimeminutes", "runtimemins", "runtime", "duration") { return minutes }
+        let runtime = fact("runtimeminutes", "runtimemins", "runtime", "duration")
+        if let runtime { return runtime }
         guard let runtime = fact("runtimeseconds") else { return nil }
-        return runtime.number.map { .number(($0 / 60).rounded(.down)) } ?? runtime
+        guard let seconds = runtime.number else { return runtime }
+        return .number((seconds / 60).rounded(.down))
     }
 
     var genres: JSONValue? {
-        let genres = fact("genres", "genre") ?? fact("category").map { $0["attributes"]?["label"] ?? $0 }
+        let genres =
+            fact("genres", "genre")
+            ?? fact("category").map { $0["attributes"]?["label"] ?? $0 }
         guard isStoreItem, case .list(let list)? = genres else { return genres }
         // All movies in the store have this genre, so it means nothing.
         return .list(list.filter { $0["name"]?.text != "Movies" })
@@ -102,14 +106,16 @@ extension FeedEntry {
     private static func directors(in crew: String) -> String {
         let names = crew.split(separator: ",").compactMap { String($0).trimmed }
         let directors = names.filter { $0.hasSuffix("(dir.)") }
-        return directors.compactMap { String($0.dropLast("(dir.)".count)).trimmed }.joined(separator: ", ")
+        let plain = directors.compactMap { String($0.dropLast("(dir.)".count)).trimmed }
+        return plain.joined(separator: ", ")
     }
 }
 
 extension String {
     /// The ASCII letters, in lower case.
     fileprivate var letters: String {
-        let lowercase = utf8.lazy.map { $0 | 0x20 }
-        return String(decoding: lowercase.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }, as: UTF8.self)
+        let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let letters = utf8.lazy.map { $0 | 0x20 }.filter(alphabet.contains)
+        return String(decoding: letters, as: UTF8.self)
     }
 }

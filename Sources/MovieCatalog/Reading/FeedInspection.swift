@@ -11,7 +11,8 @@ struct FeedInspection {
             return leaveOut(because: "not a movie: \(kind.quoted)")
         }
         guard let title = entry.title?.textOrNumber else { return leaveOut(because: "no title") }
-        let (rating, votes) = (entry.rating, entry.votes)
+        let rating = entry.rating
+        let votes = entry.votes
         let isUnrated = rating?.number == 0 && votes?.number == 0
         return Movie(
             rank: losses.whole(entry.rank, in: 1...Int(Int32.max), "rank"),
@@ -63,8 +64,10 @@ extension JSONValue {
         repeat {
             let number = rest.prefix { "0"..."9" ~= $0 }
             let unit = rest.dropFirst(number.count).prefix(while: \.isLetter)
-            guard let number = Double(number), let length = Self.minutesByUnit[String(unit)] else { return nil }
-            minutes += number * length
+            guard let count = Double(number), let length = Self.minutesByUnit[String(unit)] else {
+                return nil
+            }
+            minutes += count * length
             rest = rest[unit.endIndex...]
         } while !rest.isEmpty
         return minutes.rounded(.down)
@@ -72,6 +75,8 @@ extension JSONValue {
 
     /// The number of minutes in each unit. Minutes after hours may lack a unit, as in `2h22`.
     private static let minutesByUnit = [
-        "h": 60.0, "hr": 60, "hrs": 60, "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1, "s": 1 / 60.0,
+        "h": 60.0, "hr": 60, "hrs": 60,
+        "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1,
+        "s": 1 / 60.0,
     ]
 }

@@ -43,8 +43,9 @@ struct FeedShape {
         let entry = FeedEntry(root)
         guard entry.isObject else { throw unknown("a single value") }
         for key in lists {
-            guard let values = entry[key]?.list, contains(FeedEntry.titles, in: values) else { continue }
-            if key == "movies" || contains(ratings, in: values) { return values }
+            guard let values = entry[key]?.list else { continue }
+            let isOfMovies = key == "movies" || contains(ratings, in: values)
+            if isOfMovies, contains(FeedEntry.titles, in: values) { return values }
         }
         // A single record counts as a list of one.
         if contains(FeedEntry.titles, in: [root]), contains(ratings, in: [root]) { return [root] }

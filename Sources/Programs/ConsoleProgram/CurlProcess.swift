@@ -23,9 +23,8 @@ nonisolated final class CurlProcess: Sendable {
     /// - Throws: A ``SystemError``; its code is `EMSGSIZE` if `input` doesn't fit into a pipe.
     init(_ words: [String], input text: String) throws(SystemError) {
         let input = Pipe()
-        let descriptors = [input, output].flatMap {
-            [$0.fileHandleForReading.fileDescriptor, $0.fileHandleForWriting.fileDescriptor]
-        }
+        let ends = [input, output].flatMap { [$0.fileHandleForReading, $0.fileHandleForWriting] }
+        let descriptors = ends.map(\.fileDescriptor)
         guard descriptors.allSatisfy({ $0 >= 0 }) else { throw SystemError(code: EMFILE) }
         descriptors.forEach(closeInChildren)
         // The pipe takes it all before anybody reads it.
@@ -33,7 +32,9 @@ nonisolated final class CurlProcess: Sendable {
         try? input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
         try? input.fileHandleForWriting.close()
         process = try ChildProcess(
-            words, environment: ProcessInfo.processInfo.environment, input: descriptors[0], output: descriptors[3])
+            words, environment: ProcessInfo.processInfo.environment,
+            input: input.fileHandleForReading.fileDescriptor,
+            output: output.fileHandleForWriting.fileDescriptor)
         try? output.fileHandleForWriting.close()
     }
 

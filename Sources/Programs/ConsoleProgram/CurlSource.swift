@@ -86,9 +86,11 @@ nonisolated extension CurlSource {
     private static let cancelled = "was not fetched in full, because the fetch was cancelled; try again."
 
     private static let meanings = [
-        206: "partial content", 302: "found", 400: "bad request", 401: "unauthorized", 403: "forbidden",
-        404: "not found", 410: "gone", 429: "too many requests", 500: "internal server error", 502: "bad gateway",
-        503: "service unavailable",
+        206: "partial content",
+        302: "found",
+        400: "bad request", 401: "unauthorized", 403: "forbidden",
+        404: "not found", 410: "gone", 429: "too many requests",
+        500: "internal server error", 502: "bad gateway", 503: "service unavailable",
     ]
 
     private var isLate: String {
@@ -97,7 +99,8 @@ nonisolated extension CurlSource {
     }
 
     private var tooMuch: FetchError {
-        failure("sends \(FetchError.tooMuch(for: content, limit: limit)); check the address.", kind: .notAFeed)
+        let problem = FetchError.tooMuch(for: content, limit: limit)
+        return failure("sends \(problem); check the address.", kind: .notAFeed)
     }
 
     private func failure(_ reason: String, kind: FetchError.Kind = .unreachableAddress) -> FetchError {
@@ -105,10 +108,11 @@ nonisolated extension CurlSource {
     }
 
     private func failure(ofStart error: SystemError) -> FetchError {
-        switch POSIXErrorCode(rawValue: error.code) {
+        let advice = "close other programs, and try again"
+        return switch POSIXErrorCode(rawValue: error.code) {
         case .ENOENT: failure("can't be fetched without curl; install curl, and try again.")
         case .EMSGSIZE: failure("is too long for an address; shorten it.")
-        default: failure("can't be fetched, because curl doesn't start: \(error); close other programs, and try again.")
+        default: failure("can't be fetched, because curl doesn't start: \(error); \(advice).")
         }
     }
 
@@ -139,7 +143,9 @@ nonisolated extension CurlSource {
 extension URL {
     /// The address as shown in messages, without its user name and password.
     nonisolated fileprivate var withoutCredentials: String {
-        guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "the address" }
+        guard var components = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+            return "the address"
+        }
         components.user = nil
         components.password = nil
         return components.string ?? "the address"

@@ -20,7 +20,11 @@ public struct Article: Sendable, Hashable {
         date: Date? = nil, title: String? = nil, website: String? = nil, authors: String? = nil,
         content: String? = nil, imageURL: String? = nil
     ) {
-        (self.date, self.title, self.website) = (date, title, website)
-        (self.authors, self.content, self.imageURL) = (authors, content, imageURL)
+        self.date = date
+        self.title = title
+        self.website = website
+        self.authors = authors
+        self.content = content
+        self.imageURL = imageURL
     }
 }

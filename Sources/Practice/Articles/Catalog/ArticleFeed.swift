@@ -9,7 +9,10 @@ public struct ArticleFeed: Sendable, Equatable {
     public var remarks: [String]
 
     /// Creates a feed.
-    public init(articles: [Article], remarks: [String] = []) { (self.articles, self.remarks) = (articles, remarks) }
+    public init(articles: [Article], remarks: [String] = []) {
+        self.articles = articles
+        self.remarks = remarks
+    }
 
     /// Parses UTF-8 JSON from `place`: a list of articles, or an object with such a list under the key `articles`.
     ///
