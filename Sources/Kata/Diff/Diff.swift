@@ -41,7 +41,8 @@ struct Diff {
             return "On road B, the Presenter is called ViewModel, and the ViewModel Interactor; see '--rename'."
         }
         let isRenamed = steps.map { $0.number == 4 }
-        return isRenamed[0] == isRenamed[1] ? nil : "Step 4 renames the ViewModel; '--rename' hides that."
+        guard isRenamed[0] != isRenamed[1] else { return nil }
+        return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
     /// The text to show if there's no difference.

@@ -37,8 +37,8 @@ extension KataCommand {
                 throw UsageError("'--rename' needs two step numbers, such as '1 2'.")
             }
             let workspace = Workspace(in: repository, path: arguments[folder])
-            let isAllowed = try arguments[fromStart] || workspace.showsSolution(isSure: arguments[yes])
-            guard isAllowed else { return 1 }
+            let isOfSolution = !arguments[fromStart]
+            if isOfSolution, try !workspace.showsSolution(isSure: arguments[yes]) { return 1 }
             diff = try Diff(arguments, in: workspace)
         }
         try FileHandle.standardOutput.write(diff.text())
@@ -139,7 +139,8 @@ extension Workspace {
 
     func comparisonWithStart() throws -> Comparison {
         let exercise = try currentExercise()
-        return try Comparison(("start", swiftSources(in: pristine, of: exercise)), yours(in: exercise))
+        let start = ("start", try swiftSources(in: pristine, of: exercise))
+        return try Comparison(start, yours(in: exercise))
     }
 
     private func yours(in exercise: Exercise) throws -> Comparison.Side {

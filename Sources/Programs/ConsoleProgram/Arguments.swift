@@ -11,28 +11,33 @@ public nonisolated struct Arguments: Sendable {
     /// Parses `line`, the command line without the command's name. If an option is repeated, the last value counts.
     /// - Parameter limit: The maximum number of words besides the options.
     /// - Throws: A ``UsageError`` for an unknown option, a missing or invalid value, or too many words.
-    public init(_ line: [String], options: [any DeclaredOption], words limit: Int = 0) throws(UsageError) {
+    public init(
+        _ line: [String], options: [any DeclaredOption], words limit: Int = 0
+    ) throws(UsageError) {
         self.options = options
         var rest = line[...]
         while let word = rest.popFirst() {
-            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-            let name = parts[0]
+            let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let name = String(parts[0])
+            guard name.hasPrefix("-"), name != "-" else {
+                words.append(word)
+                continue
+            }
             guard let option = options.first(where: { $0.name == name }) else {
-                guard name.hasPrefix("-"), name != "-" else {
-                    words.append(word)
-                    continue
-                }
-                throw UsageError("Unknown option '\(name)'.\(didYouMean(name, among: options.map(\.name)))")
+                let hint = didYouMean(name, among: options.map(\.name))
+                throw UsageError("Unknown option '\(name)'.\(hint)")
             }
-            if option.placeholder != nil {
-                let value = parts.count == 2 ? parts[1] : rest.popFirst() ?? ""
-                guard !value.isEmpty else { throw UsageError("'\(name)' needs a value: \(option.usage)") }
-                values[name] = value
-            } else if parts.count == 2 {
-                throw UsageError("'\(name)' takes no value.")
-            } else {
+            let given = parts.dropFirst().first.map(String.init)
+            guard option.placeholder != nil else {
+                guard given == nil else { throw UsageError("'\(name)' takes no value.") }
                 values[name] = ""
+                continue
             }
+            let value = given ?? rest.popFirst() ?? ""
+            guard !value.isEmpty else {
+                throw UsageError("'\(name)' needs a value: \(option.usage)")
+            }
+            values[name] = value
         }
         guard words.count <= limit else {
             let problem = limit == 0 ? "doesn't belong to an option" : "is one argument too many"
@@ -46,7 +51,8 @@ public nonisolated struct Arguments: Sendable {
 
     /// The value of an option, or the option's default if it isn't given.
     public subscript<Value>(option: Option<Value>) -> Value {
-        assert(options.contains { $0.name == option.name }, "The command doesn't declare '\(option.name)'.")
+        let isDeclared = options.contains { $0.name == option.name }
+        assert(isDeclared, "The command doesn't declare '\(option.name)'.")
         return values[option.name].flatMap(option.value) ?? option.defaultValue
     }
 

@@ -76,7 +76,9 @@ nonisolated enum BindingFigures {
     }
 
     @inline(never)
-    static func subscribe(to subject: Subject<Int>) -> Cancellable { subject.observable.observe { _ in } }
+    static func subscribe(to subject: Subject<Int>) -> Cancellable {
+        subject.observable.observe { _ in }
+    }
 
     #if os(Linux)
         /// Prints the memory that a subscription uses, and the number of allocations made by 1,000 deliveries.

@@ -16,7 +16,8 @@ func medians<Subject>(
 /// Prints figures for steps 1 to 4 and for the floor, if there is one, each with its ratio to step 1's.
 func show(_ name: String, _ figures: [Double]) {
     print("\(name):")
-    for (column, figure) in zip(["1 MVVM", "2 Presenter", "3 Router", "4 Interactor", "floor"], figures) {
+    let columns = ["1 MVVM", "2 Presenter", "3 Router", "4 Interactor", "floor"]
+    for (column, figure) in zip(columns, figures) {
         print(String(format: "  %@  %.2f  (%.2f ×)", column, figure, figure / figures[0]))
     }
 }

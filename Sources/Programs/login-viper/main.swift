@@ -35,7 +35,9 @@ nonisolated struct ReportingLoginService: LoginService {
     func user(named name: String, password: String) async -> String? {
         try? await launch.report { () throws(Refusal) in
             // A failed call counts as a rejection, as it does for the interactor.
-            guard let user = try? await service.user(named: name, password: password) else { throw Refusal() }
+            guard let user = try? await service.user(named: name, password: password) else {
+                throw Refusal()
+            }
             return user
         }
     }
