@@ -9,10 +9,13 @@ struct ArgumentsTests {
     private var options: [any DeclaredOption] { [format, title, trace] }
 
     @Test(arguments: [
-        ["--format", "json", "--trace"], ["--trace", "--format=json"],
+        ["--format", "json", "--trace"],
+        ["--trace", "--format=json"],
         ["--format=xml", "--format=json", "--trace"],
     ])
-    func `options are read in any order and in either spelling, and the last value wins`(words: [String]) throws {
+    func `options are read in any order and in either spelling, and the last value wins`(
+        words: [String]
+    ) throws {
         let arguments = try Arguments(words, options: options)
         #expect(arguments[format] == "json")
         #expect(arguments[trace])
@@ -31,7 +34,8 @@ struct ArgumentsTests {
     @Test(arguments: [
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--fromat=json"], "Unknown option '--fromat'. Did you mean '--format'?"),
-        (["--nonsense"], "Unknown option '--nonsense'."), (["-x"], "Unknown option '-x'."),
+        (["--nonsense"], "Unknown option '--nonsense'."),
+        (["-x"], "Unknown option '-x'."),
         (["movies.json"], "'movies.json' doesn't belong to an option."),
         (["--format"], "'--format' needs a value: --format text|json"),
         (["--format="], "'--format' needs a value: --format text|json"),
@@ -40,7 +44,9 @@ struct ArgumentsTests {
         (["--trace=yes"], "'--trace' takes no value."),
         ([""], "'' doesn't belong to an option."),
     ])
-    func `incorrect usage is rejected with a message that quotes it`(words: [String], message: String) {
+    func `incorrect usage is rejected with a message that quotes it`(
+        words: [String], message: String
+    ) {
         #expect(throws: UsageError(message)) { try Arguments(words, options: options) }
     }
 
