@@ -10,20 +10,24 @@ import Testing
 struct BuildTests {
     @Test func `each error is reported once, with its place and in the compiler's order`() throws {
         let texts = try cases(in: "build").map(\.text)
-        let errors = CompilerError.all(in: texts[0], folder: URL(filePath: "/tmp/my kata")).flatMap { error in
-            ["\(error.file):\(error.line):\(error.column): \(error.message)"] + error.details.map { "  \($0)" }
+        let errors = CompilerError.all(in: texts[0], folder: URL(filePath: "/tmp/my kata"))
+        let lines = errors.flatMap { error in
+            let place = "\(error.file):\(error.line):\(error.column)"
+            return ["\(place): \(error.message)"] + error.details.map { "  \($0)" }
         }
-        #expect(errors == texts[1].split(separator: "\n").map(String.init))
+        #expect(lines == texts[1].split(separator: "\n").map(String.init))
     }
 
     @Test func `a file has one place in the package, whichever path the compiler reports`() throws {
         try URL.withTemporaryFolder { folder in
-            let (real, link) = (folder.appending(path: "real"), folder.appending(path: "link"))
+            let real = folder.appending(path: "real")
+            let link = folder.appending(path: "link")
             try real.write(["Sources/A.swift": ""])
             try FileManager.default.createSymbolicLink(at: link, withDestinationURL: real)
             for (package, said) in [(link, real), (real, link), (link, link)] {
                 let output = "\(said.path)/Sources/A.swift:1:1: error: no"
-                #expect(CompilerError.all(in: output, folder: package).map(\.file) == ["Sources/A.swift"])
+                let errors = CompilerError.all(in: output, folder: package)
+                #expect(errors.map(\.file) == ["Sources/A.swift"])
             }
         }
     }

@@ -10,7 +10,16 @@ import Testing
 /// The modules that `kata new` writes. `.ci/run` builds some of them and runs their tests.
 struct NewModuleTests {
     private static let modules = NewModule.Style.allCases.flatMap { style in
-        NewModule.Platform.allCases.map { NewModule(name: "Favourites", style: style, platform: $0) }
+        NewModule.Platform.allCases.map { favourites(style, $0) }
+    }
+
+    private static func favourites(_ style: NewModule.Style, _ platform: NewModule.Platform) -> NewModule {
+        NewModule(name: "Favourites", style: style, platform: platform)
+    }
+
+    /// Runs `kata new`.
+    private func write(_ name: String, platform: String, to folder: URL) throws {
+        _ = try KataCommand.new.run([name, "--platform", platform, "--in", folder.path], in: .this)
     }
 
     @Test(arguments: modules)
@@ -37,7 +46,7 @@ struct NewModuleTests {
         try URL.withTemporaryFolder { folder in
             let manifest = folder.appending(path: "FeatureSupport/Package.swift")
             for (name, platform) in [("Films", "uikit"), ("Books", "console")] {
-                _ = try KataCommand.new.run([name, "--platform", platform, "--in", folder.path], in: .this)
+                try write(name, platform: platform, to: folder)
                 if name == "Films" { try Data("mine".utf8).write(to: manifest) }
             }
             #expect(folder.names.sorted() == ["Books", "FeatureSupport", "Films"])
@@ -52,17 +61,20 @@ struct NewModuleTests {
     @Test(.inFullRun) func `the dependencies of an app with two modules resolve`() throws {
         try URL.withTemporaryFolder { folder in
             for name in ["Films", "Books"] {
-                _ = try KataCommand.new.run([name, "--platform", "swiftui", "--in", folder.path], in: .this)
+                try write(name, platform: "swiftui", to: folder)
             }
-            try folder.write(["App/Package.swift": caseText("app-manifest"), "App/Sources/App/App.swift": ""])
-            let end = try Tool.swift(["package", "--package-path", "\(folder.path)/App", "show-dependencies"])
-            #expect(end.status == 0 && end.output.contains("Books") && end.output.contains("FeatureSupport"))
+            let app = folder.appending(path: "App")
+            try app.write(["Package.swift": caseText("app-manifest"), "Sources/App/App.swift": ""])
+            let end = try Tool.swift(["package", "--package-path", app.path, "show-dependencies"])
+            #expect(end.status == 0)
+            #expect(end.output.contains("Books") && end.output.contains("FeatureSupport"))
         }
     }
 
     private static let names: [(String, NewModule.Platform, String?)] = [
-        ("UI", .uikit, "UIViewController"), ("UITable", .uikit, "UITableView"), ("Progress", .swiftui, "ProgressView"),
-        ("Scripted", .console, "ScriptedService"), ("UI", .console, nil), ("Service", .console, nil),
+        ("UI", .uikit, "UIViewController"), ("UITable", .uikit, "UITableView"),
+        ("Progress", .swiftui, "ProgressView"), ("Scripted", .console, "ScriptedService"),
+        ("UI", .console, nil), ("Service", .console, nil),
         ("Item", .swiftui, nil), ("S", .uikit, nil),
     ]
 
@@ -76,7 +88,7 @@ struct NewModuleTests {
     @Test(arguments: NewModule.Platform.allCases)
     func `the page's table has the actual sizes`(platform: NewModule.Platform) throws {
         let sizes = NewModule.Style.allCases.map { style in
-            let files = NewModule(name: "Favourites", style: style, platform: platform).files(in: .this)
+            let files = Self.favourites(style, platform).files(in: .this)
             let sources = files.filter { $0.path.hasPrefix("Sources/Favourites/") }
             return String(sources.map { $0.text.count { $0 == "\n" } }.reduce(0, +))
         }
@@ -91,8 +103,8 @@ struct NewModuleTests {
                 try folder.appending(path: "\(module.style)-\(module.platform)").write(files)
             }
             let settings = Repository.this.root.appending(path: ".swift-format").path
-            let lint = Tool(["swift", "format", "lint", "--strict", "--recursive", "--configuration", settings])
-            let end = try lint([folder.path], mergesErrors: true)
+            let lint = Tool(["swift", "format", "lint", "--strict", "--recursive"])
+            let end = try lint(["--configuration", settings, folder.path], mergesErrors: true)
             #expect(end.status == 0, "\(end.output)")
         }
     }
@@ -116,7 +128,7 @@ struct NewModuleTests {
         try URL.withTemporaryFolder { folder in
             let end = try kataProgram(["new", "Favourites", "--in", "\(folder.path)/ann's apps"])
             let path = "\(folder.path)/ann's apps/Favourites"
-            let files = NewModule(name: "Favourites", style: .viper, platform: .console).files(in: .this)
+            let files = Self.favourites(.viper, .console).files(in: .this)
             #expect(end.status == 0)
             #expect(["a-b/C.d", "a$b"].map(\.quoted) == ["a-b/C.d", "'a$b'"])
             let word = "'\(path.replacing("'", with: #"'\''"#))'"

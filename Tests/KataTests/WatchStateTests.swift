@@ -29,8 +29,13 @@ struct WatchStateTests {
 
     @Test(arguments: Key.allCases as [Key?] + [nil])
     func `each key has its effect, even while a check runs`(key: Key?) {
-        let effects: [Key?: Effect?] = [.next: nil, .answer: nil, .check: .beginCheck, .quit: .leave(0), nil: nil]
-        let effect = effects[key] ?? key.map { .perform($0) }
+        let effect: Effect? =
+            switch key {
+            case nil, .next, .answer: nil
+            case .check: .beginCheck
+            case .quit: .leave(0)
+            case let key?: .perform(key)
+            }
         var state = Self.watch()
         #expect(state.react(to: .key(key)) == effect)
         state = Self.watch()
@@ -101,8 +106,9 @@ struct WatchStateTests {
     }
 
     @Test(arguments: [
-        ("h", Key?.some(.hint)), ("d", .diff), ("l", .list), ("t", .task), ("s", .solution), ("r", .run), ("n", .next),
-        ("a", .answer), ("c", .check), ("q", .quit), ("x", nil), (" ", nil), ("C", nil), ("\u{1B}", nil),
+        ("h", Key?.some(.hint)), ("d", .diff), ("l", .list), ("t", .task), ("s", .solution),
+        ("r", .run), ("n", .next), ("a", .answer), ("c", .check), ("q", .quit),
+        ("x", nil), (" ", nil), ("C", nil), ("\u{1B}", nil),
         ("\u{1B}[A", nil), ("\u{1B}Oc", nil), ("\u{1B}[<0;1;1m", nil), ("quit", nil), ("ss", nil),
         ("ñ", nil),
     ])
