@@ -4,8 +4,6 @@
     import Testing
 
     @testable import ExerciseKit
-    @testable import ExerciseKit
-    @testable import ExerciseKit
     @testable import KataKit
 
     /// The declarations in `Tests/AppleShapes`, and the compiler that checks code against them.

@@ -4,8 +4,6 @@
     import Testing
 
     @testable import ExerciseKit
-    @testable import ExerciseKit
-    @testable import ExerciseKit
     @testable import KataKit
 
     /// Checks of our code against the declarations in `Tests/AppleShapes`, for machines without Apple's systems.
