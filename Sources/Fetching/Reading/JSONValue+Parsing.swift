@@ -23,9 +23,13 @@ extension JSONValue {
     private static func lines(of data: Data) throws(FeedRefusal) -> [JSONValue]? {
         let decoder = JSONDecoder()
         let lines = data.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        guard case .object? = try? decoder.decode(JSONValue.self, from: lines[0]) else { return nil }
+            .enumerated()
+            .filter { !$0.element.allSatisfy(" \t\r".utf8.contains) }
+        guard case .object? = try? decoder.decode(JSONValue.self, from: lines[0].element) else {
+            return nil
+        }
         var values: [JSONValue] = []
-        for (index, line) in lines.enumerated() where !line.allSatisfy(" \t\r".utf8.contains) {
+        for (index, line) in lines {
             do {
                 values.append(try decoder.decode(JSONValue.self, from: line))
             } catch {

@@ -16,11 +16,12 @@ public enum JSONValue: Sendable {
         return members.first { $0.key == key }?.value
     }
 
-    /// Whether the value counts as missing: null, or a string that is blank or `N/A`.
+    /// Whether the value counts as missing: null, or a string that is blank, `N/A` or, as in IMDb's own files, `\N`.
     public var isMissing: Bool {
-        switch self {
-        case .null: true
-        case .text: text == nil || text == "N/A"
+        if case .null = self { return true }
+        guard case .text = self else { return false }
+        return switch text {
+        case nil, "N/A", "\\N": true
         default: false
         }
     }

@@ -7,7 +7,7 @@ struct FeedEntry {
     static let titles = ["title", "primarytitle", "originaltitle"]
 
     let isObject: Bool
-    /// The values, with keys reduced to lower-case letters, so `IMDb Rating` and `imdb_rating` are the same.
+    /// The values, with keys reduced to lower-case letters and digits, so `IMDb Rating` and `imdb_rating` are the same.
     private let values: [(key: String, value: JSONValue)]
     /// Whether the entry is from an Apple feed, where `name` is a title. Elsewhere, `name` may name a series.
     private let isStoreItem: Bool
@@ -22,7 +22,7 @@ struct FeedEntry {
         isObject = true
         // Of keys that are the same when reduced, the first in this order counts.
         let sorted = members.count > 1 ? members.sorted { $0.key < $1.key } : members
-        values = sorted.map { ($0.key.letters, $0.value) }
+        values = sorted.map { ($0.key.reduced, $0.value) }
     }
 
     /// The value for a reduced key, even if it counts as missing; nil if the entry lacks the key.
@@ -55,6 +55,12 @@ extension FeedEntry {
         return hasKind ? fact("type") : nil
     }
 
+    /// Whether the entry has a title, and either another fact of a movie or nothing else.
+    var isMovie: Bool {
+        let facts = [rank, year, rating, votes, director, runtime, genres]
+        return title != nil && (values.count == 1 || facts.contains { $0 != nil })
+    }
+
     var title: JSONValue? {
         isStoreItem ? fact("imname", "name") : fact(Self.titles)
     }
@@ -66,7 +72,8 @@ extension FeedEntry {
     var rating: JSONValue? {
         fact("imdbrating", "voteaverage")
             ?? self["rating"]?["aggregateRating"]
-            ?? fact("rating")
+            ?? schemaRating
+            ?? fact("rating", "aggregaterating")
             // If there are no votes, this value is 0.
             ?? fact("averagerating").flatMap { $0.number == 0 ? nil : $0 }
     }
@@ -74,7 +81,15 @@ extension FeedEntry {
     var votes: JSONValue? {
         fact("imdbratingcount", "imdbvotes", "votecount")
             ?? self["rating"]?["voteCount"]
+            ?? self["aggregaterating"]?["ratingCount"]
             ?? fact("votes", "numvotes")
+    }
+
+    /// The nested rating of schema.org, if its best value is 10.
+    private var schemaRating: JSONValue? {
+        let rating = self["aggregaterating"]
+        guard (rating?["bestRating"]?.number ?? 10) == 10 else { return nil }
+        return rating?["ratingValue"]
     }
 
     var director: JSONValue? {
@@ -112,10 +127,14 @@ extension FeedEntry {
 }
 
 extension String {
-    /// The ASCII letters, in lower case.
-    fileprivate var letters: String {
-        let alphabet = UInt8(ascii: "a")...UInt8(ascii: "z")
-        let letters = utf8.lazy.map { $0 | 0x20 }.filter(alphabet.contains)
-        return String(decoding: letters, as: UTF8.self)
+    /// The characters without ASCII's spaces and punctuation, and with ASCII's letters in lower case.
+    fileprivate var reduced: String {
+        let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        let bytes = utf8.lazy.compactMap { byte -> UInt8? in
+            if letters.contains(byte | 0x20) { return byte | 0x20 }
+            return digits.contains(byte) || byte >= 0x80 ? byte : nil
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

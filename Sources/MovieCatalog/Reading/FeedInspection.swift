@@ -75,8 +75,8 @@ extension JSONValue {
 
     /// The number of minutes in each unit. Minutes after hours may lack a unit, as in `2h22`.
     private static let minutesByUnit = [
-        "h": 60.0, "hr": 60, "hrs": 60,
-        "m": 1, "min": 1, "mins": 1, "minutes": 1, "": 1,
-        "s": 1 / 60.0,
+        "h": 60.0, "hr": 60, "hrs": 60, "hour": 60, "hours": 60,
+        "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "": 1,
+        "s": 1 / 60.0, "sec": 1 / 60.0, "secs": 1 / 60.0, "second": 1 / 60.0, "seconds": 1 / 60.0,
     ]
 }

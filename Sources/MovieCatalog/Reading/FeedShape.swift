@@ -4,7 +4,8 @@ import Fetching
 struct FeedShape {
     private static let known = """
         feed.entry or feed.results (iTunes), items with imDbRating (imdb-api), results with vote_average (TMDB), \
-        records with imdbID (OMDb), titles with primaryTitle (imdbapi.dev), movies, or a list of objects with a title
+        records with imdbID (OMDb), titles with primaryTitle (imdbapi.dev), movies, or objects with a title and other \
+        facts, in a list or one per line
         """
     private static let lists = ["items", "results", "titles", "search", "movies"]
     /// Keys found only in feeds of movies or series.
@@ -55,12 +56,14 @@ struct FeedShape {
                 advice: "correct the request and try again")
         }
         let isEmpty = lists.contains { entry[$0]?.list?.isEmpty == true }
-        guard isEmpty else { throw unknown("an object") }
-        return []
+        if isEmpty { return [] }
+        // A file with an object on each line may have only one line.
+        guard entry.isMovie, !root.hasMovies else { throw unknown("an object") }
+        return [root]
     }
 
     /// Whether any entry has one of these keys. The first entries may be broken, so all are checked.
-    private static func contains(_ keys: [String], in values: [JSONValue]) -> Bool {
+    fileprivate static func contains(_ keys: [String], in values: [JSONValue]) -> Bool {
         values.contains { value in
             let entry = FeedEntry(value)
             return keys.contains { entry[$0] != nil }
@@ -75,6 +78,12 @@ struct FeedShape {
 }
 
 extension JSONValue {
+    /// Whether this is an object with a list of objects that have titles, under any key.
+    fileprivate var hasMovies: Bool {
+        guard case .object(let members) = self else { return false }
+        return members.contains { FeedShape.contains(FeedEntry.titles, in: $0.value.list ?? []) }
+    }
+
     fileprivate var list: [JSONValue]? {
         guard case .list(let list) = self else { return nil }
         return list

@@ -30,7 +30,7 @@ public func hold(_ condition: Bool, _ property: @autoclosure () -> String) throw
 /// The current input is stored as `fuzz-READER-PID` in the temporary folder, and stays there after a crash.
 public struct Fuzzing {
     /// The number of fuzzers that share the inputs of a long run.
-    private static let readers = 10
+    private static let readers = 7
     private static let environment = ProcessInfo.processInfo.environment
     /// The number of inputs that the fuzzers share in a long run, or nil in a short run.
     public static let total = environment["FUZZ"].flatMap { Int($0) }

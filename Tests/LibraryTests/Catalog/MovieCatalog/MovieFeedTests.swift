@@ -17,8 +17,9 @@ struct MovieFeedTests {
     }
 
     @Test(arguments: ["\n", "\r\n", "\n\n", " \n "])
-    func `objects may be given one per line`(end: String) {
-        let lines = [#"{"title": "Heat"}"#, #"{"title": "Alien", "year": 1979}"#, "{}", ""].joined(separator: end)
+    func `objects may be given one per line, with empty lines before and after each`(end: String) {
+        let objects = [#"{"title": "Heat"}"#, #"{"title": "Alien", "year": 1979}"#, "{}"]
+        let lines = ([""] + objects + [""]).joined(separator: end)
         let reading = ["Heat", "Alien; year 1979", "remark: 1 of 3 entries left out: no title"]
         #expect(MovieFeed.reading(of: lines) == reading)
     }
@@ -69,7 +70,7 @@ struct MovieFeedTests {
     ])
     func `other JSON is rejected with a message that names what was found and expected`(json: String, found: String) {
         let start = "refused: 'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or "
-        let end = ", or a list of objects with a title; use a feed in one of these shapes."
+        let end = " with a title and other facts, in a list or one per line; use a feed in one of these shapes."
         let reading = MovieFeed.reading(of: json)
         #expect(reading.count == 1 && reading[0].hasPrefix(start) && reading[0].hasSuffix(end), "\(reading)")
     }
