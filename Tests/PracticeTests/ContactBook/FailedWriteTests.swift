@@ -43,7 +43,11 @@ nonisolated extension FileContactStoreTests {
         @Test func `an unreadable file isn't overwritten, and a read-only folder is reported`() async {
             // Runs in its own process, which gives up root privileges, because root can ignore permissions.
             await #expect(processExitsWith: .success) {
-                if geteuid() == 0 { try #require(seteuid(4711) == 0) }
+                if geteuid() == 0 {
+                    // The other user may not be allowed to write to the usual folder.
+                    setenv("TMPDIR", "/tmp", 1)
+                    try #require(seteuid(4711) == 0)
+                }
                 for (file, parent) in [(0o600, 0o500), (0o200, 0o700), (0o000, 0o700)] as [(mode_t, mode_t)] {
                     let folder = try TemporaryFolder()
                     let store = FileContactStore(path: folder.store)
