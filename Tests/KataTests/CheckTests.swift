@@ -76,6 +76,24 @@ struct CheckTests {
         #expect(try (kata.workspace.debrief(of: kata.exercise).effort != nil) == (verdict == .done))
     }
 
+    @Test(arguments: Exercise.all.filter { !$0.untouched.files.isEmpty })
+    func `each file that a task leaves alone is reported if it changed or is gone, with the reason`(
+        exercise: Exercise
+    ) throws {
+        let start = try ExerciseFiles(exercise: exercise, repository: .this).package().mapValues { Data($0.utf8) }
+        #expect(exercise.touchedFiles(from: start, to: start) == [])
+        for file in exercise.untouched.files {
+            let path = "\(exercise.app.sources)/\(file)"
+            let touched = [TouchedFile(file: path, reason: exercise.untouched.reason)]
+            for content in [Data("// Mine.\n".utf8), nil] {
+                var now = start
+                now[path] = content
+                #expect(exercise.touchedFiles(from: start, to: now) == touched)
+            }
+        }
+        #expect(exercise.untouched.reason.hasPrefix("has changed: restore it, because "))
+    }
+
     @Test func `with a changed cost program, an exercise is never done, even if the laws hold`() throws {
         let kata = try CopiedKata(Exercise.all[13])
         try kata.write("// Mine.\n", to: "Sources/cost/main.swift")

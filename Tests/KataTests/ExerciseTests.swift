@@ -95,7 +95,7 @@ struct ExerciseTests {
 
     @Test func `a debrief shows the participant's figures beside those of the same change made earlier`() throws {
         let end = ["A.swift": "let a = 2\n", "B.swift": "let b = 1\n"]
-        let effort = try Effort(from: ["A.swift": "let a = 1\n"], to: end)
+        let effort = try Effort(from: ["A.swift": "let a = 1\n"], to: end, in: .temporaryDirectory)
         #expect(effort.figures == ["2", "+2 -1"])
         let again = try #require(Exercise.all.first { $0.first != nil })
         let alone = Debrief(exercise: again, text: "", effort: effort).lines.map(\.plain)

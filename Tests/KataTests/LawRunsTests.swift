@@ -54,7 +54,9 @@ struct LawRunsTests {
         events: String, status: Int, verdict: Verdict
     ) throws {
         let kata = try CopiedKata(Exercise.all[1], events: events.replacing("54", with: "999"), status: status)
-        let (laws, _) = try kata.workspace.laws(of: kata.exercise, withLayers: true, unless: Cancellation())
+        let (laws, _) = try kata.workspace.withTemporaryFolder { place in
+            try kata.workspace.laws(of: kata.exercise, withLayers: true, in: place, unless: Cancellation())
+        }
         let isSilent = laws.failures.map(\.instead) == ["the program crashed"]
         #expect(isSilent == (verdict == .behaviourRed))
     }

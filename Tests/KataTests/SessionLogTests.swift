@@ -48,7 +48,7 @@ struct SessionLogTests {
         #expect(log.entries == [entry])
         #expect(log.notes == [SessionNote(at: at, event: .hint, exercise: 4)])
         #expect(try [entry.line, log.notes[0].line] == [line, note])
-        #expect(log.current == 4 && log.damagedCount == 0)
+        #expect(log.damagedCount == 0)
         #expect(log.hints(of: 4) == 1 && log.hints(of: 3) == 0)
         let plain = try self.entry("0:00 green 3")
         let written = try plain.line
@@ -126,7 +126,7 @@ struct SessionLogTests {
         let error = #expect(throws: KataError.self) {
             try SessionLog.append(try entry("0:00 green 3"), to: file)
         }
-        #expect(error?.description.hasPrefix("'/nowhere/at/all.jsonl' can't be written, ") == true)
+        #expect(error?.description.hasPrefix("'/nowhere/at/all.jsonl' can't be written: ") == true)
     }
 
     @Test func `a check is logged with its problems, each once`() throws {

@@ -27,6 +27,8 @@ struct StampsTests {
             }
         ), ("a deleted file", { try FileManager.default.removeItem(at: $0.url(view)) }),
         ("a new file", { try $0.write("new", to: "Sources/TopMovies/Deep/New.swift") }),
+        ("an edit to a test", { try $0.write("mine", to: "Tests/LawTests/Layers.swift") }),
+        ("a new test", { try $0.write("new", to: "Tests/LawTests/Mine.swift") }),
         ("another manifest", { try $0.write("other", to: "Package.swift") }),
     ]
 

@@ -8,7 +8,8 @@ extension Error {
         var sentence = "\(self)"
         if let error = self as? CocoaError {
             let file = error.filePath ?? error.url?.path ?? "a file"
-            sentence = "'\(file)' can't be used: \(error.localizedDescription) Do you own it?"
+            sentence = "'\(file)' can't be used: \(error.localizedDescription)"
+            if let error = KataError(error) { sentence = "\(error)" }
         }
         return sentence.lines.map(\.terminalSafe).joined(separator: "\n")
     }

@@ -47,7 +47,7 @@ struct Debrief: Sendable {
 extension Workspace {
     func debrief(of exercise: Exercise) throws -> Debrief {
         func effort(of exercise: Exercise) -> Effort? {
-            let file = store.appending(path: "done/\(exercise.number).json")
+            let file = state.appending(path: "done/\(exercise.number).json")
             return try? JSONDecoder().decode(Effort.self, from: Data(contentsOf: file))
         }
         return Debrief(

@@ -10,7 +10,7 @@ struct Report {
     var showsAll = false
 
     var lines: [Line] {
-        part + errors + behaviour + layers + touched + ["", last]
+        check.notes.map { Line($0) } + part + errors + behaviour + layers + touched + ["", last]
     }
 
     private var part: [Line] {

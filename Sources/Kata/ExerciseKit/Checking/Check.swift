@@ -11,6 +11,8 @@ package struct Check: Sendable {
     /// The files that have changed, though the task leaves them alone.
     package var touched: [TouchedFile] = []
     package var parts: [Part] = []
+    /// What the check has done besides, in sentences.
+    package var notes: [String] = []
     var isUntouched = false
 
     /// The broken laws, of the app and of single layers.
@@ -54,15 +56,23 @@ package struct TouchedFile: Sendable, Equatable {
 
 extension Check {
     package init(_ exercise: Exercise, in workspace: Workspace, unless cancellation: Cancellation = .init()) throws {
-        let files = workspace.files(of: exercise)
-        let start = try workspace.ownFiles(in: workspace.pristine)
-        let now = try workspace.ownFiles(in: workspace.folder)
         // Without this file, Swift would build the package that contains the copy's folder.
         guard workspace.folder.appending(path: "Package.swift").exists else {
             throw KataError("There is no Package.swift in '\(workspace.folder.path)': restore it, or run 'kata reset'.")
         }
-        self.init(exercise: exercise, parts: try files.parts(), isUntouched: start == now)
-        errors = try workspace.build(unless: cancellation)
+        let notes = try workspace.followMoves()
+        let start = workspace.ownFiles(in: workspace.pristine)
+        let now = workspace.ownFiles(in: workspace.folder)
+        let parts = try workspace.files(of: exercise).parts()
+        self.init(exercise: exercise, parts: parts, notes: notes, isUntouched: start == now)
+        try workspace.withTemporaryFolder { try judge(workspace, in: $0, unless: cancellation) }
+        if laws != nil { touched = exercise.touchedFiles(from: start, to: now) }
+    }
+
+    /// Builds the copy, and runs the laws.
+    /// - Parameter place: The folder for temporary files.
+    private mutating func judge(_ workspace: Workspace, in place: URL, unless cancellation: Cancellation) throws {
+        errors = try workspace.build(in: place, unless: cancellation)
         // An error in the hand-in may show in the tests that use it, too.
         let handIn = [ExerciseFiles.handIn, ExerciseFiles.layerTests]
         let handInErrors = errors.filter { $0.file == ExerciseFiles.handIn }
@@ -71,14 +81,14 @@ extension Check {
         if areLayersBroken {
             errors = handInErrors
             // The app is judged without the hand-in, if it compiles.
-            guard try workspace.build(withLayers: false, unless: cancellation).isEmpty else { return }
+            guard try workspace.build(withLayers: false, in: place, unless: cancellation).isEmpty else { return }
         } else if !errors.isEmpty {
             return
         }
-        let runs = try workspace.laws(of: exercise, withLayers: !areLayersBroken, unless: cancellation)
+        let runs = try workspace.laws(
+            of: exercise, withLayers: !areLayersBroken, in: place, unless: cancellation)
         laws = runs.app
         layers = runs.layers
-        touched = exercise.touchedFiles(from: start, to: now)
     }
 }
 

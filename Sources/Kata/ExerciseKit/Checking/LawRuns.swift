@@ -80,18 +80,19 @@ extension LawRuns {
 
 extension Workspace {
     /// Runs the laws on the copy, which must already be built.
+    /// - Parameter place: The folder for temporary files.
     func laws(
-        of exercise: Exercise, withLayers: Bool, unless cancellation: Cancellation
+        of exercise: Exercise, withLayers: Bool, in place: URL, unless cancellation: Cancellation
     ) throws -> (app: LawRuns, layers: LawRuns?) {
         let limit = 60
-        let stream = FileManager.default.temporaryDirectory.appending(path: "laws-\(UUID().uuidString).json")
-        defer { try? stream.removeIfThere() }
+        let stream = place.appending(path: "laws.json")
         let arguments = [
             "test", "--skip-build", "--disable-xctest", "--event-stream-output-path", stream.path,
             "--event-stream-version", "0",
         ]
         let run = try swift(
-            arguments, doing: "laws", withLayers: withLayers, unless: cancellation, limit: limit, writing: stream)
+            arguments, doing: "laws", withLayers: withLayers, in: place, unless: cancellation, limit: limit,
+            writing: stream)
         let events = TestEvent.all(in: stream.ends)
         let end =
             if run.isEndless {

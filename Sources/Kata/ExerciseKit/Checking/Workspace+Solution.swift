@@ -17,7 +17,7 @@ extension Workspace {
 
     /// Writes the reference solution's sources to a new folder, and returns the folder.
     package func laySolution(of exercise: Exercise) throws -> URL {
-        let place = store.appending(path: "solutions/\(exercise.folder)")
+        let place = state.appending(path: "solutions/\(exercise.folder)")
         try place.removeIfThere()
         try place.write(files(of: exercise).solution().inOneFolder)
         return place

@@ -1,4 +1,5 @@
 package import Foundation
+import Platform
 
 extension URL {
     package var exists: Bool { FileManager.default.fileExists(atPath: path) }
@@ -7,6 +8,12 @@ extension URL {
         let values = try? resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey])
         return values?.isDirectory == true
     }
+
+    /// Whether this is a folder, and not a link to one.
+    var isOwnFolder: Bool { isFolder && destination == nil }
+
+    /// Where a link leads, or nil if this isn't a link.
+    package var destination: String? { try? FileManager.default.destinationOfSymbolicLink(atPath: path) }
 
     package var isEmptyOrMissing: Bool { !exists || isFolder && names.isEmpty }
 
@@ -26,11 +33,10 @@ extension URL {
         return String(decoding: ends, as: UTF8.self)
     }
 
-    /// Returns the file's contents, with line feeds if it's a text. For a dangling link, such as an editor's lock,
-    /// returns the link's destination.
+    /// Returns the file's contents, with line feeds if it's a text. For a link, such as an editor's lock, returns the
+    /// link's destination.
     func contents() throws -> Data {
-        let end = exists ? nil : try? FileManager.default.destinationOfSymbolicLink(atPath: path)
-        if let text = try? end ?? text() { return Data(text.utf8) }
+        if let text = try? destination ?? text() { return Data(text.utf8) }
         return try Data(contentsOf: self)
     }
 
@@ -64,19 +70,26 @@ extension URL {
             let file = appending(path: path).standardizedFileURL
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            // Data's own `write` waits for the disk each time. It's used only for its error, if a file can't be opened.
-            let data = Data(text.utf8)
+            // Data's own `write` waits for the disk each time.
             let descriptor = Foundation.open(file.path, O_WRONLY | O_CREAT | O_TRUNC, 0o666)
-            guard descriptor >= 0 else {
-                try data.write(to: file)
-                continue
-            }
+            guard descriptor >= 0 else { throw KataError.unwritable(file, SystemError()) }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-            try handle.write(contentsOf: data)
+            try handle.write(text, to: file)
         }
     }
 
     package func removeIfThere() throws { if exists { try FileManager.default.removeItem(at: self) } }
+}
+
+extension FileHandle {
+    /// Writes all of `text`. An error names the file.
+    func write(_ text: String, to file: URL) throws {
+        do {
+            try write(contentsOf: Data(text.utf8))
+        } catch let error as CocoaError {
+            throw KataError(error, at: file) ?? error
+        }
+    }
 }
 
 extension [String: String] {

@@ -7,8 +7,6 @@ package struct SessionLog: Sendable, Equatable {
 
     package private(set) var entries: [SessionEntry] = []
     private(set) var notes: [SessionNote] = []
-    /// The exercise that the last undamaged line is about.
-    package private(set) var current: Int?
     /// The number of damaged or excess lines, which are left out.
     package private(set) var damagedCount = 0
 
@@ -22,10 +20,8 @@ package struct SessionLog: Sendable, Equatable {
         for line in lines.suffix(limit) {
             if let entry = try? decoder.decode(SessionEntry.self, from: line), entry.isPlausible {
                 entries.append(entry)
-                current = entry.exercise
             } else if let note = try? decoder.decode(SessionNote.self, from: line) {
                 notes.append(note)
-                current = note.exercise
             } else {
                 damagedCount += 1
             }
@@ -72,16 +68,14 @@ package struct SessionLog: Sendable, Equatable {
     static func append(_ line: some Encodable, to file: URL) throws {
         // With O_APPEND, two simultaneous checks can't overwrite each other's lines.
         let output = open(file.path, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-        guard output >= 0 else {
-            throw KataError("'\(file.path)' can't be written, \(SystemError()): do you own it?")
-        }
+        guard output >= 0 else { throw KataError.unwritable(file, SystemError()) }
         let handle = FileHandle(fileDescriptor: output, closeOnDealloc: true)
         let end = try handle.seekToEnd()
         try handle.seek(toOffset: end - min(end, 1))
         let last = try handle.read(upToCount: 1)?.last ?? UInt8(ascii: "\n")
         // The last line may have been edited, or cut off by a full disk.
         let start = last == UInt8(ascii: "\n") ? "" : "\n"
-        try handle.write(contentsOf: Data("\(start)\(json(of: line))\n".utf8))
+        try handle.write("\(start)\(json(of: line))\n", to: file)
     }
 
     /// Returns a value, such as a check or a note, as one line of JSON without a line feed.

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Two sets of files, written next to each other for git to compare, and removed when this object is released.
-/// The files are outside any repository, so that no repository's settings affect the comparison.
+/// Git looks for no repository around them, so that no repository's settings affect the comparison.
 package final class Comparison {
     package typealias Side = (name: String, files: [String: String])
 
@@ -10,9 +10,11 @@ package final class Comparison {
 
     package let old: Side
     package let new: Side
-    let folder = FileManager.default.temporaryDirectory.appending(path: "kata-diff-\(UUID().uuidString)")
+    let folder: URL
 
-    package init(_ old: Side, _ new: Side) throws {
+    /// - Parameter place: The folder for the files, by default the system's temporary folder.
+    package init(_ old: Side, _ new: Side, in place: URL = FileManager.default.temporaryDirectory) throws {
+        folder = place.appending(path: "kata-diff-\(UUID().uuidString)")
         self.old = (old.name, old.files.inOneFolder)
         self.new = (new.name, new.files.inOneFolder)
         guard self.old.files != self.new.files else { return }
@@ -63,7 +65,9 @@ package final class Comparison {
             "-c", "core.quotePath=false", "diff", "--no-index", "--no-color", "--no-ext-diff", "--no-textconv",
             "--diff-algorithm=histogram", "--indent-heuristic", "--src-prefix=a/", "--dst-prefix=b/",
         ]
-        let end = try Tool.git(own + options + ["--", old.name, new.name], in: folder)
+        // The folder may be in a participant's copy, which may be in a repository.
+        let git = Tool.git.with(["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path])
+        let end = try git(own + options + ["--", old.name, new.name], in: folder)
         // Status 1 means that there are differences or, if git prints nothing, that a folder is missing.
         guard end.status == 0 || (end.status == 1 && !end.output.isEmpty) else {
             throw KataError("git could not compare '\(old.name)' with '\(new.name)'; see its message above.")

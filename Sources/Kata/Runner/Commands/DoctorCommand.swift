@@ -8,9 +8,9 @@ extension KataCommand {
         "check whether this machine has what the exercises need",
         options: [folder],
         discussion: """
-            Checks the Swift toolchain, git, Xcode (on a Mac), whether your copy's folder is
-            writable and, if you have started an exercise, the copy itself. A line that begins with
-            NOT explains what to do. Exit status: 0 if all is well, otherwise 1.
+            Checks the Swift toolchain, git, Xcode (on a Mac), whether the temporary folder and your
+            copy's folder are writable and, if you have started an exercise, the copy itself. A line
+            that begins with NOT explains what to do. Exit status: 0 if all is well, otherwise 1.
             """
     ) { arguments, repository in
         let workspace = Workspace(in: repository, path: arguments[folder])
@@ -19,7 +19,11 @@ extension KataCommand {
             let end = try? Tool(words)([])
             return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
-        let lines = machine + [place(for: workspace.folder)] + copy(in: workspace)
+        let places = [
+            place(for: .temporaryDirectory, "a temporary folder", "set TMPDIR to another folder"),
+            place(for: workspace.folder),
+        ]
+        let lines = machine + places + copy(in: workspace)
         for line in lines { print(line) }
         return lines.allSatisfy { $0.hasPrefix("ok") } ? 0 : 1
     }
@@ -29,10 +33,21 @@ extension KataCommand {
     }
 
     /// Checks whether `folder` can be written to, or created along with its parent folders.
-    static func place(for folder: URL) -> String {
+    static func place(
+        for folder: URL, _ what: String = "a folder to write in",
+        _ remedy: String = "choose another with 'kata start N --in DIR'"
+    ) -> String {
         let nearest = sequence(first: folder) { $0.deletingLastPathComponent() }.first(where: \.exists) ?? folder
-        let isWritable = nearest.isFolder && FileManager.default.isWritableFile(atPath: nearest.path)
-        return need(isWritable, "a folder to write in, '\(folder.path)'", "choose another with 'kata start N --in DIR'")
+        var problem: String?
+        // Only writing tells whether the disk is full or read-only.
+        let name = ".kata-doctor-\(getpid())"
+        do {
+            try nearest.write([name: String(repeating: " ", count: 1 << 16)])
+        } catch {
+            problem = "\(error.sentence) Or \(remedy)"
+        }
+        try? nearest.appending(path: name).removeIfThere()
+        return need(problem == nil, "\(what), '\(folder.path)'", problem ?? "")
     }
 
     /// Checks whether a machine meets the requirements of the exercises.
@@ -84,7 +99,7 @@ extension KataCommand {
     static func copy(in workspace: Workspace) -> [String] {
         guard !workspace.folder.isEmptyOrMissing else { return [] }
         let isThere = workspace.folder.appending(path: "Package.swift").exists
-        let lost = "its original sources are lost: 'kata start N --in DIR' sets up a new copy elsewhere"
+        let lost = "its folder has no '.kata', so name the folder of your copy with '--in DIR', or start one there"
         return [
             need(workspace.isLaid, "your copy", lost),
             need(isThere, "its Package.swift", "restore it, or run 'kata reset'"),

@@ -37,7 +37,10 @@ extension KataCommand {
         discussion: """
             Sets up your copy of exercise N, a small package with the task in TASK.md, in MyKata or
             in DIR. Later commands use the same folder. If you changed an earlier copy, 'start'
-            first saves that copy, and prints its path.
+            saves that copy, and prints its path.
+
+            Saved copies are in the hidden folder .kata of your copy's folder, which you can move or
+            rename. Then name the new place with --in.
             """
     ) { workspace, arguments in
         let count = Exercise.all.count
@@ -67,7 +70,7 @@ extension KataCommand {
         options: [yes, folder],
         discussion: """
             Writes the reference solution next to your saved attempts, and prints its path. Your
-            copy doesn't change. Before the exercise is done, you have to add --yes, and
+            sources don't change. Before the exercise is done, you have to add --yes, and
             SESSION.jsonl records that you looked at the solution.
 
             An instructor may release solutions one by one. If there is a file named solutions.txt
@@ -89,8 +92,8 @@ extension KataCommand {
         "reset", for: .participants,
         "start the exercise over; your attempt is saved first",
         discussion: """
-            Restores your copy to its state at the start of the exercise. 'reset' first saves a
-            changed copy, and prints its path.
+            Restores your copy to its state at the start of the exercise. If you changed the copy,
+            'reset' saves it, and prints its path.
             """
     ) { workspace, _ in
         try workspace.reset()
@@ -134,14 +137,10 @@ extension Workspace {
     func status() throws -> [String] {
         let log = log
         let count = Exercise.all.count
-        guard let number = log.current else {
-            return ["Top Movies, from MVVM to VIPER: \(count) exercises.", "Next: swift run kata start 1"]
-        }
-        guard isLaid else {
-            return [
-                "You started exercise \(number) in '\(folder.path)', which is gone. Your attempts are safe.",
-                "Next: swift run kata start \(number)",
-            ]
+        guard currentNumber != nil else {
+            let absence = isFirst ? [] : [absence]
+            let welcome = "Top Movies, from MVVM to VIPER: \(count) exercises."
+            return [welcome] + absence + ["Next: swift run kata start 1"]
         }
         let exercise = try currentExercise()
         let checks = log.checks(of: exercise.number)
@@ -162,11 +161,12 @@ extension Workspace {
 
     var list: [String] {
         let log = log
+        let current = currentNumber
         let width = Exercise.all.map(\.title.count).max() ?? 0
         return Exercise.all.map { exercise in
             let done = log.done(exercise.number).map { "done \($0.local.prefix(16))" }
             let state = done ?? log.checks(of: exercise.number).last?.verdict.rawValue ?? ""
-            let arrow = log.current == exercise.number ? "→" : " "
+            let arrow = current == exercise.number ? "→" : " "
             let title = exercise.title.padding(toLength: width, withPad: " ", startingAt: 0)
             return "\(arrow) \(exercise.number)  \(title)  \(state)"
         }
@@ -174,11 +174,12 @@ extension Workspace {
 
     /// The copies that `start` and `reset` saved, oldest first, each with its time, exercise and place.
     var savedAttempts: [String] {
-        let places = attempts.names.compactMap(Int.init).sorted().map { attempts.appending(path: "\($0)") }
-        let lines = places.map { place in
+        let names = attempts.names.sorted { Self.number(ofAttempt: $0) ?? 0 < Self.number(ofAttempt: $1) ?? 0 }
+        let lines = names.map { name in
+            let place = attempts.appending(path: name)
             let date = try? place.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-            let number = SessionLog(contentsOf: place.appending(path: SessionLog.fileName)).current
-            return "\(date?.local.prefix(16) ?? "")  exercise \(number.map(String.init) ?? "–")  '\(place.path)'"
+            let number = name.split(separator: "-").last ?? ""
+            return "\(date?.local.prefix(16) ?? "")  exercise \(number)  '\(place.path)'"
         }
         return lines.isEmpty ? ["No attempts yet: 'start' and 'reset' save a copy that you have changed."] : lines
     }
