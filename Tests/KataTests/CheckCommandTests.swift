@@ -21,7 +21,7 @@ struct CheckCommandTests {
         return try kataProgram(words, environment: ["PATH": "\(tools.path):\(path)"])
     }
 
-    @Test func `a check compares the problems with the last check's, and ends with 0 once the exercise is done`() throws {
+    @Test func `a check compares its problems with the last one, and a finished exercise ends with 0`() throws {
         let kata = try CopiedKata()
         try kata.write("// Mine.\n", to: "Tests/LawTests/Mine.swift")
         let first = try check(kata, failing: 5)
