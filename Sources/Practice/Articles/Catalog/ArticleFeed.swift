@@ -24,24 +24,20 @@ public struct ArticleFeed: Sendable, Equatable {
     public init(parsing data: Data, from place: String) throws(FetchError) {
         do throws(FeedRefusal) {
             let json = try JSONValue(parsing: data, expecting: SourcedArticleService.content)
-            try self.init([JSONValue](articlesIn: json).map(ArticleEntry.init))
-        } catch { throw FetchError(kind: .notAFeed, message: error.sentence(about: place)) }
+            try self.init([JSONValue](articlesIn: json))
+        } catch {
+            throw FetchError(kind: .notAFeed, message: error.sentence(about: place))
+        }
     }
 
-    private init(_ entries: [ArticleEntry?]) throws(FeedRefusal) {
-        var losses = Losses()
-        for entry in entries where entry == nil { losses.leaveOut(because: "not an object") }
-        let readable = entries.compactMap(\.self)
-        var remarks = losses.remarks(entryCount: entries.count)
-        let dates = readable.compactMap(\.unreadableDate)
-        if let first = dates.first?.quoted {
-            let many = "\(dates.count) dates cannot be read, the first being"
-            remarks.append("\(dates.count == 1 ? "1 date cannot be read:" : many) \(first)")
-        }
-        if readable.isEmpty, !entries.isEmpty {
+    private init(_ entries: [JSONValue]) throws(FeedRefusal) {
+        var inspection = ArticleInspection()
+        let articles = entries.compactMap { inspection.article(from: $0) }
+        let remarks = inspection.losses.remarks(entryCount: entries.count)
+        if articles.isEmpty, !entries.isEmpty {
             let reason = "is a list without articles: \(remarks.joined(separator: "; "))"
             throw FeedRefusal(reason, advice: "choose a list of objects")
         }
-        self.init(articles: readable.map(\.article), remarks: remarks)
+        self.init(articles: articles, remarks: remarks)
     }
 }

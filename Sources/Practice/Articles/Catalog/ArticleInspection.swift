@@ -19,21 +19,26 @@ extension [JSONValue] {
     }
 }
 
-/// An entry in a feed.
-struct ArticleEntry {
-    let article: Article
-    /// The text of a date that can't be parsed, or nil.
-    let unreadableDate: String?
+/// An inspection that turns a feed's entries into articles, and counts what it drops.
+struct ArticleInspection {
+    private(set) var losses = Losses()
 
-    /// Reads `entry`, or returns nil if it isn't an object.
-    init?(_ entry: JSONValue) {
-        guard case .object = entry else { return nil }
+    /// Returns the article, or nil if `entry` isn't an object.
+    mutating func article(from entry: JSONValue) -> Article? {
+        guard case .object = entry else {
+            losses.leaveOut(because: "not an object")
+            return nil
+        }
+        let date = losses.fact(entry["date"], "date") { value in
+            value.textOrNumber.flatMap(ArticleDate.init)?.date
+        }
         func text(_ key: String) -> String? { entry[key]?.textOrNumber }
-        let date = text("date")
-        article = Article(
-            date: date.flatMap(ArticleDate.init)?.date, title: text("title"), website: text("website"),
-            authors: text("authors"), content: text("content"),
+        return Article(
+            date: date,
+            title: text("title"),
+            website: text("website"),
+            authors: text("authors"),
+            content: text("content"),
             imageURL: text("image_url") ?? text("imageUrl") ?? text("image"))
-        unreadableDate = article.date == nil ? date : nil
     }
 }
