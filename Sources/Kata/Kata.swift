@@ -109,6 +109,6 @@ package struct Kata {
         let commands = commands.filter { $0.audience == audience }
         let width = commands.map(\.name.count).max() ?? 0
         let lines = commands.map { "  \($0.name.padded(to: width))  \($0.summary)" }
-        return (["For \(audience):"] + lines).joined(separator: "\n")
+        return (["For \(audience.rawValue):"] + lines).joined(separator: "\n")
     }
 }

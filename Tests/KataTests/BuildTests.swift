@@ -43,6 +43,16 @@ struct BuildTests {
         #expect(killed.status == 9 && killed.isKilled && !killed.isTooLong)
     }
 
+    @Test func `a program reads its input, or none`() throws {
+        #expect(try Tool(["cat"])([], input: "a\nb").output == "a\nb")
+        #expect(try Tool(["cat"])([]).output == "")
+    }
+
+    @Test func `a program may end before it has read its input`() throws {
+        let input = String(repeating: "a", count: 1 << 20)
+        #expect(try Tool(["true"])([], input: input).status == 0)
+    }
+
     @Test(arguments: ["yes", "yes & sleep 10", "head -c 99999999 /dev/zero; while :; do :; done"])
     func `a program that never stops printing is ended, and only the last of its output is returned`(
         script: String

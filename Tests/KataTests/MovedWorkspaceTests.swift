@@ -33,7 +33,7 @@ struct MovedWorkspaceTests {
         let old = kata.workspace.repository.root
         _ = try Workspace(in: kata.workspace.repository, path: nil).start(kata.exercise)
         #expect(try old.appending(path: ".kata/current").text() == "MyKata")
-        let new = old.deletingLastPathComponent().appending(path: "a clone")
+        let new = old.deletingLastPathComponent().appending(path: #"a "clone"\1"#)
         try FileManager.default.moveItem(at: old, to: new)
         let repository = Repository(root: new, swift: kata.workspace.repository.swift)
         let moved = Workspace(in: repository, path: nil)

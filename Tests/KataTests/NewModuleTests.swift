@@ -32,6 +32,13 @@ struct NewModuleTests {
         #expect(files.contains { $0.text.contains(root) } == (module.platform == .console))
     }
 
+    @Test func `the checkout's path may contain quotes and backslashes`() throws {
+        let checkout = Repository(root: URL(filePath: #"/tmp/a"b\c"#, directoryHint: .notDirectory))
+        let files = Self.favourites(.mvvm, .console).files(in: checkout)
+        let manifest = try #require(files.first { $0.path == "Package.swift" })
+        #expect(manifest.text.contains(#".package(name: "TopMovies", path: "/tmp/a\"b\\c"),"#))
+    }
+
     @Test(arguments: modules)
     func `each layer has tests, and one for leaks`(module: NewModule) {
         let tests = module.files(in: .this).filter { $0.path.hasPrefix("Tests/") }
@@ -82,7 +89,7 @@ struct NewModuleTests {
     func `a name is rejected if, and only if, the module's types would hide others`(
         name: String, platform: NewModule.Platform, type: String?
     ) {
-        #expect(NewModule(name: name, style: .mvvm, platform: platform).clash == type)
+        #expect(NewModule(name: name, style: .mvvm, platform: platform).hidingType() == type)
     }
 
     @Test(arguments: NewModule.Platform.allCases)

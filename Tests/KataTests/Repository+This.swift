@@ -28,6 +28,9 @@ extension Exercise: CustomTestStringConvertible {
     /// The exercise in the other app, Contacts.
     static let contacts = all.first { $0.app.module == "ContactsApp" } ?? all[0]
 
+    /// The exercise that has a package of its own.
+    static let library = all.first(where: \.isLibrary) ?? all[0]
+
     var testDescription: String { "exercise \(number), \(title)" }
 }
 

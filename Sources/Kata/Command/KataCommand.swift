@@ -12,16 +12,20 @@ struct KataCommand: Sendable {
     }
 
     /// A word besides the options.
-    enum Argument {
-        case required(String)
+    enum Argument: Sendable {
+        /// A word without which the command can't run. If it's missing, the error ends with what the closure returns.
+        case required(String, @Sendable () -> String)
         case optional(String)
+        /// Two words, given together or not at all.
+        case optionalPair(String, String)
         /// As many words as the user likes.
         case repeated(String)
 
         var usage: String {
             switch self {
-            case .required(let name): name
+            case .required(let name, _): name
             case .optional(let name): "[\(name)]"
+            case .optionalPair(let first, let second): "[\(first) \(second)]"
             case .repeated(let name): "[\(name) ...]"
             }
         }
@@ -73,9 +77,16 @@ struct KataCommand: Sendable {
         try body(parse(line), repository)
     }
 
+    /// - Returns: The arguments, among them a word for each that's required.
     func parse(_ line: [String]) throws(UsageError) -> Arguments {
         let limit = arguments.contains(where: \.isRepeated) ? .max : arguments.count
-        return try Arguments(line, options: options, words: limit)
+        let parsed = try Arguments(line, options: options, words: limit)
+        for (index, argument) in arguments.enumerated() {
+            guard case .required(_, let need) = argument else { continue }
+            let word = parsed.words.dropFirst(index).first ?? ""
+            if word.isEmpty { throw UsageError("'\(name)' \(need()).") }
+        }
+        return parsed
     }
 
     /// The option of the commands that show a solution.

@@ -6,7 +6,7 @@ extension KataCommand {
     static let diff = KataCommand(
         "diff", for: .readers,
         "show what changes from one step to another, or from your copy to the reference",
-        arguments: [.optional("FROM TO"), .repeated("FILE")],
+        arguments: [.optionalPair("FROM", "TO"), .repeated("FILE")],
         options: [stat, rename, color, fromStart, yes, folder],
         discussion: """
             With FROM and TO, shows what changes from step FROM to step TO. Each is a number from 1

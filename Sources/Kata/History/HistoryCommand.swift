@@ -6,7 +6,7 @@ extension KataCommand {
     static let history = KataCommand(
         "history", for: .readers,
         "create a git repository with one commit for each step",
-        arguments: [.required("DIR")],
+        arguments: [.required("DIR") { "takes the folder to write, such as '/tmp/top-movies'" }],
         discussion: """
             Creates a git repository in DIR, which must be empty or not exist yet. The repository
             has one commit and one tag for each step, and each step builds and passes its tests by
@@ -16,9 +16,7 @@ extension KataCommand {
             left in DIR; 64 for incorrect usage.
             """
     ) { arguments, repository in
-        guard let path = arguments.words.first, !path.isEmpty else {
-            throw UsageError("'history' takes the folder to write, such as '/tmp/top-movies'.")
-        }
+        let path = arguments.words[0]
         try History(of: repository).write(to: URL(filePath: path, directoryHint: .isDirectory))
         let commits = Lesson.all.map { "  \($0.tag)  \($0.title)" }.joined(separator: "\n")
         let tags = ["first": Lesson.all[0].tag, "second": Lesson.all[1].tag]

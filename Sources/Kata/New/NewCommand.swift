@@ -6,7 +6,7 @@ extension KataCommand {
     static let new = KataCommand(
         "new", for: .readers,
         "write a new module, in the style and for the platform that you choose",
-        arguments: [.required("NAME")],
+        arguments: [.required("NAME") { need }],
         options: [style, platform, parent],
         discussion: """
             Writes the folder NAME, in the current folder or in DIR. The folder is a Swift package
@@ -20,12 +20,13 @@ extension KataCommand {
             isn't empty.
             """
     ) { arguments, repository in
-        let name = arguments.words.first ?? ""
+        let name = arguments.words[0]
         guard name.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, !taken.contains(name) else {
-            throw UsageError("'new' takes a name for Swift types, such as Favourites\(problem(with: name)).")
+            let problem = taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
+            throw UsageError("'new' \(need)\(problem).")
         }
         let module = NewModule(name: name, style: arguments[style], platform: arguments[platform])
-        if let type = module.clash {
+        if let type = module.hidingType() {
             throw UsageError("'new' can't write '\(name)': its '\(type)' would hide another type; choose another name.")
         }
         let path = (arguments[parent].map { "\($0)/" } ?? "") + name
@@ -44,10 +45,7 @@ extension KataCommand {
         return 0
     }
 
-    private static func problem(with name: String) -> String {
-        if name.isEmpty { return "" }
-        return taken.contains(name) ? "; '\(name)' is taken" : ", not '\(name)'"
-    }
+    private static let need = "takes a name for Swift types, such as Favourites"
 
     private static let style = Option(
         "--style", "mvvm (step 1) or viper (step 4, the default)", default: NewModule.Style.viper)

@@ -27,8 +27,11 @@ struct NewModule {
 
     /// Returns the package's files with their paths, starting with the contract.
     func files(in repository: Repository) -> [(path: String, text: String)] {
-        let checkout = repository.root.path(percentEncoded: false)
-        return templates.sorted { ($0.key.place, $0.key) < ($1.key.place, $1.key) }.map { path, text in
+        let checkout = repository.root.path(percentEncoded: false).swiftLiteral
+        let sorted = templates.sorted { one, other in
+            (ReadingPlace(of: one.key), one.key) < (ReadingPlace(of: other.key), other.key)
+        }
+        return sorted.map { path, text in
             (path: named(path), text: named(text).replacing("__Checkout__", with: checkout))
         }
     }
@@ -43,14 +46,17 @@ struct NewModule {
         return files
     }
 
-    /// A type that would hide another, such as `EmptyView` in a module called Empty, or nil if there's none.
-    var clash: String? {
+    /// Returns the name of a type that would hide one which the module uses, such as `EmptyView` in a module called
+    /// Empty, or nil if there's none.
+    func hidingType() -> String? {
         let texts = templates.sorted { $0.key < $1.key }.map(\.value)
-        let words = Set(texts.flatMap { $0.matches(of: /\b[A-Z]\w+/) }.map(\.output))
+        // Every word with a capital, because any of them may be the name of a type that the module uses.
+        let used = Set(texts.flatMap { $0.matches(of: /\b[A-Z]\w+/) }.map(\.output))
+        // Only types that are named after the module can clash by the user's choice of a name.
         let declarations = texts.flatMap {
-            $0.matches(of: /\b(?:class|enum|protocol|struct) (\w*__Module__\w*)/)
+            $0.matches(of: /\b(?:class|enum|protocol|struct) (?<name>\w*__Module__\w*)/)
         }
-        return declarations.map { named(String($0.1)) }.first { words.contains($0[...]) }
+        return declarations.map { named(String($0.name)) }.first { used.contains($0[...]) }
     }
 
     /// The templates, by path in the package. What both styles share is in the folder `both`.
@@ -67,13 +73,28 @@ struct NewModule {
     private func named(_ text: String) -> String { text.replacing("__Module__", with: name) }
 }
 
-extension String {
-    /// The file's place in the reading order: the list, contract first; then the detail screen, tests and manifest.
-    fileprivate var place: Int {
-        if self == "Package.swift" { return 300 }
-        if hasPrefix("Tests") { return 200 }
-        let layers = ["Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module"]
-        let layer = layers.firstIndex { hasSuffix("\($0).swift") } ?? layers.count
-        return contains("Detail") ? 100 + layer : layer
+/// A file's place in the reading order: the list, contract first; then the detail screen, the tests and the manifest.
+private enum ReadingPlace: Comparable {
+    case list(layer: Int)
+    case detail(layer: Int)
+    case tests
+    case manifest
+
+    private static let layers = [
+        "Contract", "Item", "ViewModel", "Interactor", "Presentation", "Presenter", "Router", "Module",
+    ]
+
+    init(of path: String) {
+        let layers = Self.layers
+        let layer = layers.firstIndex { path.hasSuffix("\($0).swift") } ?? layers.count
+        if path == "Package.swift" {
+            self = .manifest
+        } else if path.hasPrefix("Tests") {
+            self = .tests
+        } else if path.contains("Detail") {
+            self = .detail(layer: layer)
+        } else {
+            self = .list(layer: layer)
+        }
     }
 }

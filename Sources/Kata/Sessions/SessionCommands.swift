@@ -53,7 +53,7 @@ extension KataCommand {
     static let room = KataCommand(
         "room", for: .instructors,
         "show how a group is doing, who is stuck, and which problems are most common",
-        arguments: [.required("DIR")],
+        arguments: [.required("DIR") { "takes a folder with logs, such as '/tmp/room'" }],
         options: [once],
         discussion: """
             Shows one row for each participant: the exercise, the step of TASK.md, the last result,
@@ -105,9 +105,7 @@ extension KataCommand {
             in the participant's row.
             """
     ) { arguments, _ in
-        guard let path = arguments.words.first else {
-            throw UsageError("'room' takes a folder with logs, such as '/tmp/room'.")
-        }
+        let path = arguments.words[0]
         var room = try Room(at: path)
         var problem = ""
         while Terminal.isInteractive, !arguments[once] {

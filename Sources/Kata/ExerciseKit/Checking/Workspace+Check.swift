@@ -27,7 +27,9 @@ extension Workspace {
         let clones = [URL(filePath: old, directoryHint: .isDirectory), repository.root]
         // How the copy's files name the clone.
         let forms: [(file: String, form: (URL) -> String)] = [
-            ("Package.swift", \.path), ("TASK.md", \.absoluteString), ("Sources/kata/main.swift", \.path.quoted),
+            ("Package.swift", \.path.swiftLiteral),
+            ("TASK.md", \.absoluteString),
+            ("Sources/kata/main.swift", \.path.quoted.swiftLiteral),
         ]
         for place in [pristine, folder] {
             for (name, form) in forms {

@@ -6,11 +6,13 @@ extension ExerciseFiles {
     package func package() throws -> [String: String] {
         guard !exercise.isLibrary else {
             let files = try edited(["TASK.md": task()], by: "package")
-            return files.mapValues { $0.replacing("{path}", with: repository.root.path) }
+            let path = repository.root.path.swiftLiteral
+            return files.mapValues { $0.replacing("\"{path}\"", with: path) }
         }
         let app = exercise.app
         let program = "Sources/\(app.program.name)"
-        let elsewhere = Bundle.module.text("elsewhere.template", ["root": repository.root.path.quoted])
+        let root = repository.root.path.quoted.swiftLiteral
+        let elsewhere = Bundle.module.text("elsewhere.template", ["root": root])
         var files = [
             "TASK.md": try task(),
             "Package.swift": manifest.text,
@@ -31,17 +33,23 @@ extension ExerciseFiles {
     private var manifest: Manifest {
         let app = exercise.app
         let program = Manifest.Target(
-            kind: "executableTarget", name: app.program.name, modules: [app.module],
+            kind: .executableTarget,
+            name: app.program.name,
+            modules: [app.module],
             libraries: ["Binding", "ConsoleProgram", "ConsoleUI", app.program.library])
         let tests = Manifest.Target(
-            kind: "testTarget", name: "LawTests", modules: [app.module], libraries: app.lawLibraries,
-            settings: "library", hasHandIn: exercise.hasLayers)
+            kind: .testTarget,
+            name: "LawTests",
+            modules: [app.module],
+            libraries: app.lawLibraries,
+            settings: .library,
+            hasHandIn: exercise.hasLayers)
         return Manifest(
             "MyKata", on: repository,
             targets: [
                 .init(name: app.module, libraries: app.libraries),
                 program,
-                .init(kind: "executableTarget", name: "kata"),
+                .init(kind: .executableTarget, name: "kata"),
                 tests,
             ])
     }

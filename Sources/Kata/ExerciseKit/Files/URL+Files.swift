@@ -108,6 +108,12 @@ extension String {
         return "'\(escaped)'"
     }
 
+    /// The text as a string literal of Swift, with its quotes.
+    package var swiftLiteral: String {
+        // The description is a literal: it escapes quotes, backslashes and control characters.
+        debugDescription
+    }
+
     /// The text with Unix's line ends in place of Windows', and without a byte order mark.
     var withLineFeeds: String {
         let text = unicodeScalars.first == "\u{FEFF}" ? String(unicodeScalars.dropFirst()) : self

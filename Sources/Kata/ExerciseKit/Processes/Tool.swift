@@ -42,12 +42,15 @@ package struct Tool: Sendable {
         Tool(words, environment: environment.merging(variables) { $1 })
     }
 
-    /// Runs the program without input, and ends it after `limit` seconds. Only git can be run in a `folder`.
-    /// - Parameter file: A file that the program writes, which may be as large as the output.
+    /// Runs the program, and ends it after `limit` seconds. Only git can be run in a `folder`.
+    /// - Parameters:
+    ///   - input: What the program reads from its standard input, or nil for nothing.
+    ///   - file: A file that the program writes, which may be as large as the output.
     /// - Throws: `CancellationError` if the call was cancelled, or a ``KataError`` if the program couldn't start.
     package func callAsFunction(
         _ arguments: [String],
         in folder: URL? = nil,
+        input: String? = nil,
         mergesErrors: Bool = false,
         unless cancellation: Cancellation = Cancellation(),
         limit: Int? = nil,
@@ -55,9 +58,14 @@ package struct Tool: Sendable {
     ) throws -> End {
         let output = ProgramOutput(and: file)
         let place = folder.map { ["-C", $0.path] } ?? []
+        let input = try input.map(FileHandle.reading)
         let process = try cancellation.state.withLock { state in
             if state.isCancelled { throw CancellationError() }
-            let process = try start(place + arguments, output: output.descriptor, mergesErrors: mergesErrors)
+            let process = try start(
+                place + arguments,
+                input: input?.fileDescriptor,
+                output: output.descriptor,
+                mergesErrors: mergesErrors)
             state.process = process
             state.output = output
             return process
@@ -97,19 +105,42 @@ package struct Tool: Sendable {
         }
     }
 
-    /// - Parameter output: The open file for the output, or nil to share our terminal. With it, there's no input.
+    /// - Parameters:
+    ///   - input: The open file for the input, or nil for none, if there's a file for the output.
+    ///   - output: The open file for the output, or nil to share our terminal.
     package func start(
-        _ arguments: [String], output: Int32? = nil, mergesErrors: Bool = false
+        _ arguments: [String],
+        input: Int32? = nil,
+        output: Int32? = nil,
+        mergesErrors: Bool = false
     ) throws -> ChildProcess {
         let inherited = Self.environment(from: ProcessInfo.processInfo.environment)
         do {
             return try ChildProcess(
                 words + arguments,
                 environment: inherited.merging(environment) { $1 },
+                input: input,
                 output: output,
                 mergesErrors: mergesErrors)
         } catch {
             throw KataError("'\(words[0])' could not be started: \(error); run 'kata doctor'.")
+        }
+    }
+}
+
+extension FileHandle {
+    /// Opens a file with a text. The file has no name any more, so it disappears when it's closed.
+    ///
+    /// A pipe would have to be written while the program reads, and would break if the program ended early.
+    fileprivate static func reading(_ text: String) throws(KataError) -> FileHandle {
+        let file = URL.temporaryDirectory.appending(path: "kata-input-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        do {
+            try Data(text.utf8).write(to: file)
+            return try FileHandle(forReadingFrom: file)
+        } catch {
+            let folder = file.deletingLastPathComponent().path
+            throw KataError("'\(folder)' can't be written to: \(error.localizedDescription); is the disk full?")
         }
     }
 }

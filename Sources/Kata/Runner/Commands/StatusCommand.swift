@@ -33,7 +33,7 @@ extension KataCommand {
     static let start = onCopy(
         "start", for: .participants,
         "set up your copy of an exercise in MyKata",
-        arguments: [.required("N")],
+        arguments: [.required("N") { "needs an exercise number, 1 to \(Exercise.all.count)" }],
         discussion: """
             Sets up your copy of exercise N, a small package with the task in TASK.md, in MyKata or
             in DIR. Later commands use the same folder. If you changed an earlier copy, 'start'
@@ -43,12 +43,9 @@ extension KataCommand {
             rename. Then name the new place with --in.
             """
     ) { workspace, arguments in
-        let count = Exercise.all.count
-        guard let word = arguments.words.first else {
-            throw UsageError("'start' needs an exercise number, 1 to \(count).")
-        }
+        let word = arguments.words[0]
         guard let exercise = Exercise.all.first(where: { "\($0.number)" == word }) else {
-            throw UsageError("There is no exercise '\(word)': choose one from 1 to \(count).")
+            throw UsageError("There is no exercise '\(word)': choose one from 1 to \(Exercise.all.count).")
         }
         return try workspace.start(exercise)
     }
