@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 @testable import ExerciseKit
 @testable import KataKit
@@ -64,4 +65,66 @@ final class BookFixture {
     func page() throws -> String {
         try withExtendedLifetime(self) { try book().html }
     }
+}
+
+/// Parsed pages of books, made once for all tests.
+///
+/// They're on the main actor because a parsed page isn't Sendable.
+@MainActor enum BookPages {
+    /// A book with generated text.
+    static let generated = Result { try page(BookFixture.html.get()) }
+
+    /// The book of the package's own texts.
+    static let real = Result { try page(BookFixture.real.get().html) }
+
+    /// A book with generated text, and with chapter 0, a glossary, and an indented excerpt in the text of step 1.
+    static let full = Result {
+        let fixture = try BookFixture()
+        try fixture.write(BookFixture.text(of: .mvvm) + excerpt, of: .mvvm)
+        try fixture.repository.root.write([
+            "Steps/0-mvc/README.md": chapter0,
+            "Steps/glossary.md": "# Glossary\n\n[MVC](0-mvc/README.md)\n",
+        ])
+        return try page(fixture.page())
+    }
+
+    private static func page(_ html: String) throws -> PageElement {
+        try #require(PageElement.root(of: html))
+    }
+
+    private static let excerpt = """
+
+        ```swift Conformance/Laws/LoadingLaws.swift
+                if a {
+
+                    b()
+                }
+        ```
+
+        """
+
+    private static let chapter0 = """
+        # Chapter 0: MVC
+
+        Why.
+
+        ```diff A.swift
+        @@ -1 +1 @@
+        -a
+        +b
+        ```
+
+        And:
+
+        ```diff A.swift
+         c
+        -d
+        ```
+
+        ```text trace 0 load
+        View → Presenter c()
+        Presenter → Interactor d()
+        ```
+
+        """
 }

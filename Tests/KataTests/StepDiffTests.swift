@@ -82,7 +82,9 @@ struct RowTests {
 
     @Test func `each line is in one row, in order, with its line number`() throws {
         for hunk in try StepDiff.with(2).hunks {
-            let (old, new) = (hunk.rows.compactMap(\.old), hunk.rows.compactMap(\.new))
+            let rows = hunk.rows()
+            let old = rows.compactMap(\.old)
+            let new = rows.compactMap(\.new)
             #expect(old.map(\.text) == hunk.lines.filter { $0.kind != .added }.map(\.text))
             #expect(new.map(\.text) == hunk.lines.filter { $0.kind != .removed }.map(\.text))
             #expect(zip(old, hunk.oldStart...).allSatisfy { $0.number == $1 })
@@ -91,7 +93,7 @@ struct RowTests {
     }
 
     private func rows(_ old: String, _ new: String) throws -> [Row] {
-        try StepDiff(old: ["A": old + "\n"], new: ["A": new + "\n"]).hunks.flatMap(\.rows)
+        try StepDiff(old: ["A": old + "\n"], new: ["A": new + "\n"]).hunks.flatMap { $0.rows() }
     }
 }
 

@@ -3,7 +3,7 @@ import ExerciseKit
 extension Book {
     var html: String {
         let article: HTML = "“Blurring the Lines Between MVVM and VIPER”"
-        let bar = [("contents", HTML("Contents"))] + chapters.map { ($0.id, HTML($0.title)) }
+        let bar = [("contents", HTML(text: "Contents"))] + chapters.map { ($0.id, HTML(text: $0.title)) }
         let pieces: [String: HTML] = [
             "mark": Self.mark,
             "style": HTML(raw: Resource.text("book.css")),
@@ -60,17 +60,17 @@ extension Book {
     private static func item(for chapter: Chapter) -> HTML {
         let sections = chapter.text.headings.filter { $0.level == 2 }
         let links = sections.map { section in
-            link(to: Anchors.heading(section.text, in: chapter.id), HTML(section.text))
+            link(to: Anchors.heading(section.text, in: chapter.id), HTML(text: section.text))
         }
         return """
-            <li class="sections">\(link(to: chapter.id, HTML(chapter.title)))\(list(of: links))</li>
+            <li class="sections">\(link(to: chapter.id, HTML(text: chapter.title)))\(list(of: links))</li>
             """
     }
 
     /// Returns an item for a part of several chapters. On a phone, its list is collapsed until the reader expands it.
     private static func item(forPart chapters: [Chapter]) -> HTML {
-        let links = chapters.map { link(to: $0.id, HTML($0.title)) }
-        let title = link(to: chapters[0].id, HTML(chapters[0].part))
+        let links = chapters.map { link(to: $0.id, HTML(text: $0.title)) }
+        let title = link(to: chapters[0].id, HTML(text: chapters[0].part))
         return """
             <li>\(title)<details><summary>All \(links.count)</summary>\(list(of: links))</details></li>
             """

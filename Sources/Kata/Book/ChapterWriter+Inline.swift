@@ -18,7 +18,7 @@ extension ChapterWriter {
         var pieces: [HTML] = []
         var rest = String(text)[...]
         while let match = rest.firstMatch(of: Pattern.mark) {
-            pieces.append(HTML(String(rest[..<match.range.lowerBound])))
+            pieces.append(HTML(text: String(rest[..<match.range.lowerBound])))
             if let code = match.1 {
                 pieces.append("<code>\(code.replacing("\n", with: " "))</code>")
             } else if let strong = match.2 {
@@ -30,7 +30,7 @@ extension ChapterWriter {
             }
             rest = rest[match.range.upperBound...]
         }
-        pieces.append(HTML(String(rest)))
+        pieces.append(HTML(text: String(rest)))
         return HTML(pieces)
     }
 

@@ -19,23 +19,49 @@ extension HTML {
     ///   - marks: Whether each Unicode scalar of the line differs from the line's counterpart; empty if none do.
     ///   - isRenamed: Whether the page can undo the rename in this line.
     static func code(
-        _ pieces: [Highlighter.Piece], marks: [Bool] = [], isRenamed: Bool = false
+        _ pieces: [Highlighter.Piece],
+        marks: [Bool] = [],
+        isRenamed: Bool = false
     ) -> HTML {
-        let html = pieces.marked(marks).map { piece in
-            var html = HTML(piece.text)
-            if isRenamed { html = html.renamed }
-            if let kind = piece.kind { html = "<span class=\"t-\(kind.rawValue)\">\(html)</span>" }
-            return piece.isMarked ? "<mark>\(html)</mark>" : html
+        let runs = pieces.marked(marks).runs.map { run in
+            let html = HTML(run.map { code($0, isRenamed: isRenamed) })
+            return run[0].isMarked ? "<mark>\(html)</mark>" : html
         }
-        // Adjacent pieces share a mark.
-        return HTML(raw: HTML(html).source.replacing("</mark><mark>", with: ""))
+        return HTML(runs)
     }
 
-    /// The piece with each new name marked and paired with the old name.
-    var renamed: HTML {
-        let source = Rename.words.reduce(source) { source, words in
-            source.replacing(words.1, with: "<b data-was=\"\(words.0)\">\(words.1)</b>")
+    private static func code(_ piece: Highlighter.Piece, isRenamed: Bool) -> HTML {
+        let html = isRenamed ? renamed(piece.text) : HTML(text: piece.text)
+        guard let kind = piece.kind else { return html }
+        return "<span class=\"t-\(kind.rawValue)\">\(html)</span>"
+    }
+
+    /// Returns a text with each new name marked and paired with the old name.
+    static func renamed(_ text: String) -> HTML {
+        let names = Rename.words.flatMap { word in
+            text.ranges(of: word.new).map { (range: $0, old: word.old) }
         }
-        return HTML(raw: source)
+        var pieces: [HTML] = []
+        var end = text.startIndex
+        for name in names.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            pieces.append(HTML(text: String(text[end..<name.range.lowerBound])))
+            pieces.append("<b data-was=\"\(name.old)\">\(String(text[name.range]))</b>")
+            end = name.range.upperBound
+        }
+        pieces.append(HTML(text: String(text[end...])))
+        return HTML(pieces)
+    }
+}
+
+extension [Highlighter.Piece] {
+    /// The pieces in runs, each of which is marked, or isn't, as a whole.
+    fileprivate var runs: [[Highlighter.Piece]] {
+        reduce(into: []) { runs, piece in
+            if piece.isMarked == runs.last?.last?.isMarked {
+                runs[runs.count - 1].append(piece)
+            } else {
+                runs.append([piece])
+            }
+        }
     }
 }

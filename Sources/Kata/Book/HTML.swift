@@ -7,7 +7,7 @@ struct HTML: Sendable, Equatable, ExpressibleByStringInterpolation {
     init(raw source: String) { self.source = source }
 
     /// Creates a piece from text, which is escaped.
-    init(_ text: String) { source = text.escaped }
+    init(text: String) { source = text.escaped }
 
     init(stringLiteral markup: String) { source = markup }
 
@@ -56,6 +56,4 @@ extension String {
             }
         }
     }
-
-    var indent: Int { prefix { $0 == " " }.count }
 }

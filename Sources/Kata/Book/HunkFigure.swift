@@ -41,8 +41,8 @@ struct HunkFigure {
 
     private var name: HTML {
         let old = Rename.undone(in: hunk.file)
-        guard isRenamed, old != hunk.file else { return HTML(hunk.file) }
-        return "<span class=\"was-file\">\(old) →</span> \(HTML(hunk.file).renamed)"
+        guard isRenamed, old != hunk.file else { return HTML(text: hunk.file) }
+        return "<span class=\"was-file\">\(old) →</span> \(HTML.renamed(hunk.file))"
     }
 
     private var place: String {
@@ -65,8 +65,9 @@ struct HunkFigure {
     /// by side. A line that both steps share has a twin for the right-hand side. The twin is hidden when the diff is in
     /// one column, as the diff of a new or deleted file always is.
     private var lines: HTML {
-        var olds = side(\.old)
-        var news = side(\.new)
+        let rows = hunk.rows()
+        var olds = side(\.old, of: rows)
+        var news = side(\.new, of: rows)
         let kind: HTML = olds.isEmpty || news.isEmpty ? "code diff" : "code diff two-sided"
         let lines = hunk.lines.map { line -> HTML in
             let old = line.kind == .added ? nil : olds.popFirst()
@@ -96,19 +97,21 @@ struct HunkFigure {
         let html: HTML
     }
 
-    private func side(_ side: KeyPath<Row, Row.Side?>) -> ArraySlice<Line> {
-        let rows = zip(1..., hunk.rows).compactMap { number, row in
-            row[keyPath: side].map { (number, row, $0) }
-        }
-        let pieces = Highlighter.pieces(of: rows.map(\.2.text))
-        return zip(rows, pieces).map { place, pieces in
-            let (number, row, line) = place
-            let code = HTML.code(pieces, marks: line.marks, isRenamed: isRenamed && side == \.new)
+    /// Returns the lines of one side. The side is highlighted as a whole, because a string or a comment may be long.
+    private func side(_ side: KeyPath<Row, Row.Side?>, of rows: [Row]) -> ArraySlice<Line> {
+        let texts = rows.compactMap { $0[keyPath: side]?.text }
+        var pieces = Highlighter.pieces(of: texts)[...]
+        var lines: [Line] = []
+        for (number, row) in zip(1..., rows) {
+            guard let line = row[keyPath: side], let next = pieces.popFirst() else { continue }
+            let code = HTML.code(next, marks: line.marks, isRenamed: isRenamed && side == \.new)
             let style: HTML = "--r:\(number);--i:\(line.text.indent)"
-            return Line(
-                number: line.number,
-                counterpart: row.old.map { "\($0.number)" } ?? "",
-                html: "style=\"\(style)\"><span class=\"text\">\(code)</span>")
-        }[...]
+            lines.append(
+                Line(
+                    number: line.number,
+                    counterpart: row.old.map { "\($0.number)" } ?? "",
+                    html: "style=\"\(style)\"><span class=\"text\">\(code)</span>"))
+        }
+        return lines[...]
     }
 }

@@ -55,7 +55,7 @@ struct Diff {
     private var rename: String {
         let files = comparison.old.files
         let places = files.values.map { text in
-            Rename.words.map { text.ranges(of: $0.0).count }.reduce(0, +)
+            Rename.words.map { text.ranges(of: $0.old).count }.reduce(0, +)
         }
         let count = places.reduce(0, +)
         let changed = places.filter { $0 > 0 }

@@ -57,7 +57,3 @@ enum Words {
         }
     }
 }
-
-extension String {
-    var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
