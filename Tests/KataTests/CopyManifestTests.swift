@@ -10,7 +10,8 @@ struct CopyManifestTests {
         let files = ExerciseFiles(exercise: Exercise.all[2], repository: .this)
         let manifest = try #require(files.package()["Package.swift"])
         let settings = try #require(manifest.firstMatch(of: /let settings: \[SwiftSetting\] = \[([^\]]*)\]/)).1
-        #expect(settings.contains("    .defaultIsolation(MainActor.self),") && manifest.contains("[.v6]"))
+        #expect(settings.contains("    .defaultIsolation(MainActor.self),"))
+        #expect(manifest.contains("[.v6]"))
         let package = try Repository.this.text(at: "Package.swift")
         let upcoming = try #require(package.firstMatch(of: /let upcoming = \[([^\]]*)\]/)).1
         #expect(upcoming.contains("MemberImportVisibility"))

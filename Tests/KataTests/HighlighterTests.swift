@@ -10,7 +10,8 @@ struct HighlighterTests {
     @Test(arguments: [
         ("let a = 1", ["keyword": ["let"], "number": ["1"]]),
         ("func show(for movie: Movie)", ["keyword": ["func"], "type": ["Movie"]]),
-        ("x.default(in: self)", ["keyword": ["self"]]), ("/// A `let`.", ["documentation": ["/// A `let`."]]),
+        ("x.default(in: self)", ["keyword": ["self"]]),
+        ("/// A `let`.", ["documentation": ["/// A `let`."]]),
         ("a() // let", ["comment": ["// let"]]),
         ("@MainActor final", ["attribute": ["@MainActor"], "keyword": ["final"]]),
         ("\"a \\(b ? \"c\" : Self.d) e\"", ["string": ["\"a ", "\"c\"", " e\""], "keyword": ["Self"]]),

@@ -10,7 +10,8 @@ struct LawRunsTests {
     private static let hung = ["law-97 (text view)", "law-98 (JSON view)"]
 
     @Test(arguments: [
-        (String.run(), []), (.run(failing: ["law-3 (text view)"]), ["law-3 (text view): A law. saw 2"]),
+        (String.run(), []),
+        (.run(failing: ["law-3 (text view)"]), ["law-3 (text view): A law. saw 2"]),
         (.run(endless: hung), hung.map { "\($0): Each law finishes. it did not end" }),
         (.run(endless: hung + ["opens-nothing"]), ["opens-nothing: Your test finishes. it did not end"]),
     ])
@@ -48,7 +49,9 @@ struct LawRunsTests {
     }
 
     @Test(arguments: [
-        (String.run(isEnded: false), 0, Verdict.behaviourRed), (.run(), 1, .behaviourRed), (.run(), 0, .done),
+        (String.run(isEnded: false), 0, Verdict.behaviourRed),
+        (.run(), 1, .behaviourRed),
+        (.run(), 0, .done),
     ])
     func `a run that stops early, or that fails without a reason, isn't green`(
         events: String, status: Int, verdict: Verdict
@@ -77,7 +80,8 @@ struct LawRunsTests {
         let stream = String.run(of: [name], known: [name: "old-name: Old."], suite: "LawTests\\/LayerTests")
         let runs = LawRuns.of(.layers, in: stream)
         let item = LawRuns.ToDo(id: "old-name", sentence: "Old.", file: "Sources/TopMovies/A.swift", line: 3)
-        #expect(runs.toDo == [item] && runs.failures == [])
+        #expect(runs.toDo == [item])
+        #expect(runs.failures == [])
         #expect(LawRuns.of(.app, in: stream).toDo == [])
     }
 

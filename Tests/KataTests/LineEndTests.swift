@@ -42,8 +42,10 @@ struct LineEndTests {
         #expect(try kata.files() == kata.laid())
         #expect(try kata.diff("--from-start") == "There are no differences.\n")
         let check = try Check(kata.exercise, in: kata.workspace)
-        #expect(check.isUntouched && !check.problems.contains { $0.contains("untouched") })
-        #expect(try kata.workspace.log.notes.count == 1 && kata.reset().first?.hasPrefix("There was nothing") == true)
+        #expect(check.isUntouched)
+        #expect(!check.problems.contains { $0.contains("untouched") })
+        #expect(try kata.workspace.log.notes.count == 1)
+        #expect(try kata.reset().first?.hasPrefix("There was nothing") == true)
     }
 
     @Test func `a checkout with other line ends has the same exercises, and texts that match the code`() throws {
@@ -56,7 +58,8 @@ struct LineEndTests {
         for (copied, own) in zip(try Exercise.all(in: copy.repository), Exercise.all) {
             let files = ExerciseFiles(exercise: copied, repository: copy.repository)
             let same = ExerciseFiles(exercise: own, repository: .this)
-            #expect(try files.solution() == same.solution() && files.hints() == same.hints(), "\(own)")
+            #expect(try files.solution() == same.solution(), "\(own)")
+            #expect(try files.hints() == same.hints(), "\(own)")
             #expect(try files.parts().map(\.text) == same.parts().map(\.text), "\(own)")
         }
     }

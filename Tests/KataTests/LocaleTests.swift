@@ -18,9 +18,13 @@ struct LocaleTests {
     }
 
     @Test(arguments: [
-        ("x.formatted()", false), ("x.formatted(.number)", false), ("x.formatted(.number.locale(.current))", false),
-        ("x.formatted(.number.locale(Locale.current))", false), ("Date.FormatStyle(date: .long)", false),
-        ("NumberFormatter()", false), ("x.formatted(Self.style)", true),
+        ("x.formatted()", false),
+        ("x.formatted(.number)", false),
+        ("x.formatted(.number.locale(.current))", false),
+        ("x.formatted(.number.locale(Locale.current))", false),
+        ("Date.FormatStyle(date: .long)", false),
+        ("NumberFormatter()", false),
+        ("x.formatted(Self.style)", true),
         ("x.formatted(.number.locale(Locale(identifier: \"en_US\")))", true),
         ("Date.FormatStyle(locale: Locale(identifier: \"en_US\"))", true),
     ])

@@ -15,11 +15,13 @@ struct MVCTextTests {
 
     /// The rows of the table: the name, the end of the files' names, and the pattern whose matches are counted.
     private let rows = [
-        ("lines, without the program’s `main`", "", /\n/), ("lines of the four views", "View.swift", /\n/),
+        ("lines, without the program’s `main`", "", /\n/),
+        ("lines of the four views", "View.swift", /\n/),
         ("places that fetch, rank, and take the top 25", "", /\.fetchMovies\(\)\.movies\.ranked\(\)\.prefix\(limit\)/),
         ("places that drop a late response", "", /answer comes too late/),
         ("variables that hold the state of a list", "", /private (?:var (?:movies|isLoading|failure)|let state)\b/),
-        ("places that format a rating", "", /"%\.1f"/), ("places that push the detail screen", "", /navigator\?\.push/),
+        ("places that format a rating", "", /"%\.1f"/),
+        ("places that push the detail screen", "", /navigator\?\.push/),
         ("protocols between the layers", "", /\nprotocol\b/),
     ]
 

@@ -34,8 +34,11 @@ struct MarkdownTests {
     }
 
     @Test(arguments: [
-        ("../2-presenter/README.md", "#step-2"), ("../README.md", "#front"), ("../3-router", "#step-3"),
-        ("../2-presenter/README.md#the-diff", "#step-2-the-diff"), ("#the-diff", "#step-1-the-diff"),
+        ("../2-presenter/README.md", "#step-2"),
+        ("../README.md", "#front"),
+        ("../3-router", "#step-3"),
+        ("../2-presenter/README.md#the-diff", "#step-2-the-diff"),
+        ("#the-diff", "#step-1-the-diff"),
     ])
     func `a link to a part of the book leads to that part`(destination: String, href: String) throws {
         #expect(try written("[there](\(destination))").contains("<a href=\"\(href)\">there</a>"))

@@ -25,7 +25,8 @@ struct MovedWorkspaceTests {
         let error = #expect(throws: KataError.self) { try kata.workspace.currentExercise() }
         #expect(error?.description.contains("If your copy is elsewhere, name its folder with '--in DIR'.") == true)
         let lines = try Workspace(in: kata.workspace.repository, path: nil).status()
-        #expect(lines[1] == kata.workspace.absence && lines.count == 3)
+        #expect(lines[1] == kata.workspace.absence)
+        #expect(lines.count == 3)
     }
 
     @Test func `a clone that was moved finds the copy in it, and a check corrects its path in the copy`() throws {
@@ -42,8 +43,10 @@ struct MovedWorkspaceTests {
         try moved.folder.write([".build/debug/old": ""])
         try moved.state.write(["built": "\(old.path)/MyKata"])
         let check = try Check(moved.currentExercise(), in: moved)
-        #expect(check.notes.count == 2 && check.notes[0].contains("'\(old.path)' to '\(new.path)'"))
-        #expect(Report(check: check).lines[0] == Line(check.notes[0]))
+        #expect(check.notes.count == 2)
+        let note = try #require(check.notes.first)
+        #expect(note.contains("'\(old.path)' to '\(new.path)'"))
+        #expect(Report(check: check).lines.first == Line(note))
         #expect(check.touched == [])
         #expect(!moved.folder.appending(path: ".build").exists, "the compiler rejects products that were moved")
         var files = try moved.files(of: kata.exercise).package()
@@ -69,7 +72,9 @@ struct MovedWorkspaceTests {
         _ = try kata.workspace.start(Exercise.all[3])
         let error = #expect(throws: KataError.self) { try kata.workspace.note(check, seconds: 2) }
         #expect(error?.description.contains("another exercise was started") == true)
-        #expect(kata.workspace.log.entries == [] && kata.workspace.currentNumber == 4 && !kata.workspace.last.exists)
+        #expect(kata.workspace.log.entries == [])
+        #expect(kata.workspace.currentNumber == 4)
+        #expect(!kata.workspace.last.exists)
     }
 
     @Test func `even a log that ends with another exercise doesn't change what 'reset' restores`() throws {

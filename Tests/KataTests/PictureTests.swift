@@ -18,7 +18,8 @@ struct PictureTests {
         }
         let size = try #require(svg.firstMatch(of: /viewBox="0 0 (\d+) (\d+)"/))
         let paper = CGRect(x: 0, y: 0, width: min(900, Int(size.1) ?? 0), height: Int(size.2) ?? 0)
-        #expect(boxes.count > 3 && boxes.allSatisfy(paper.contains))
+        #expect(boxes.count > 3)
+        #expect(boxes.allSatisfy(paper.contains))
         for (index, box) in boxes.enumerated() {
             #expect(boxes.dropFirst(index + 1).allSatisfy { !$0.intersects(box) })
         }
@@ -31,9 +32,11 @@ struct PictureTests {
         let ids = pictures.map { svg in
             Set(svg.matches(of: /\bid="([^"]+)"/).map { String($0.1) })
         }
-        #expect(ids.map(\.count) == [4, 4, 4, 4] && Set(ids.joined()).count == 16)
+        #expect(ids.map(\.count) == [4, 4, 4, 4])
+        #expect(Set(ids.joined()).count == 16)
         #expect(pictures[0].ranges(of: "http").count == 1, "only the XML namespace")
-        #expect(!pictures[0].contains("@import") && !pictures[0].contains("url(h"))
+        #expect(!pictures[0].contains("@import"))
+        #expect(!pictures[0].contains("url(h"))
     }
 
     @Test(arguments: [(StepsPicture.wide, 700), (StepsPicture.tall, 320)])
@@ -50,7 +53,8 @@ struct PictureTests {
         #expect(frames.allSatisfy { $0.contains(" width=\"\(width)\"") })
         #expect(XMLParser(data: Data(drawing.utf8)).parse())
         let sizes = drawing.matches(of: /font-size:(\d+)px/).compactMap { Int($0.1) }
-        #expect(sizes.count > 5 && sizes.allSatisfy { $0 >= 12 })
+        #expect(sizes.count > 5)
+        #expect(sizes.allSatisfy { $0 >= 12 })
     }
 
     /// The views' formatting moves to another layer after step 1, and their navigation after step 2.

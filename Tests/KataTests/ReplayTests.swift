@@ -46,7 +46,8 @@ struct ReplayCommandTests {
     }
 
     @Test(arguments: [
-        ([], "5, details for members only, without a router"), (["3"], "3, extract the presenter"),
+        ([], "5, details for members only, without a router"),
+        (["3"], "3, extract the presenter"),
     ])
     func `without a number, the exercise checked last is shown`(words: [String], title: String) throws {
         let log = try Self.log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
@@ -57,8 +58,13 @@ struct ReplayCommandTests {
     private static let start = #"{"at":"2026-11-22T09:00:05Z","event":"start","exercise":4}"#
 
     @Test(arguments: [
-        (["4"], "checks"), (["two"], "checks"), ([""], "checks"),
-        ([], nil), ([], ""), ([], "damaged\n"), ([], start),
+        (["4"], "checks"),
+        (["two"], "checks"),
+        ([""], "checks"),
+        ([], nil),
+        ([], ""),
+        ([], "damaged\n"),
+        ([], start),
     ])
     func `for an unchecked exercise, the message names checked ones or 'kata check'`(
         words: [String], log: String?

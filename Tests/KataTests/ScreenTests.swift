@@ -49,8 +49,12 @@ extension WatchState {
 /// The wrapping of lines, which breaks them between words and keeps their colours.
 struct LineTests {
     @Test(arguments: [
-        ("one two three", 7, ["one two", "three"]), ("one two", 7, ["one two"]), ("", 5, [""]),
-        ("abcdefgh", 3, ["abc", "def", "gh"]), ("  in a list", 7, ["  in a", "  list"]), ("ab     ", 3, ["ab "]),
+        ("one two three", 7, ["one two", "three"]),
+        ("one two", 7, ["one two"]),
+        ("", 5, [""]),
+        ("abcdefgh", 3, ["abc", "def", "gh"]),
+        ("  in a list", 7, ["  in a", "  list"]),
+        ("ab     ", 3, ["ab "]),
         ("映画の", 4, ["映画", "の"]),
     ])
     func `a long line wraps between words where possible`(text: String, width: Int, pieces: [String]) {
@@ -65,8 +69,25 @@ struct LineTests {
     }
 
     @Test(arguments: [
-        ("a", 1), ("é", 1), ("e\u{301}", 1), ("\u{301}", 0), ("侍", 2), ("ｱ", 1), ("Ａ", 2), ("한", 2), ("각", 2),
-        ("😀", 2), ("👨‍👩‍👧", 2), ("👍🏽", 2), ("🇫🇷", 2), ("❤️", 2), ("❤", 1), ("1️⃣", 2), ("│", 1), ("–", 1), ("→", 1),
+        ("a", 1),
+        ("é", 1),
+        ("e\u{301}", 1),
+        ("\u{301}", 0),
+        ("侍", 2),
+        ("ｱ", 1),
+        ("Ａ", 2),
+        ("한", 2),
+        ("각", 2),
+        ("😀", 2),
+        ("👨‍👩‍👧", 2),
+        ("👍🏽", 2),
+        ("🇫🇷", 2),
+        ("❤️", 2),
+        ("❤", 1),
+        ("1️⃣", 2),
+        ("│", 1),
+        ("–", 1),
+        ("→", 1),
     ])
     func `a character takes up as many cells as in a terminal`(text: String, cells: Int) {
         #expect(Line(text).cells == cells)

@@ -21,8 +21,11 @@ struct StepTextTests {
     }
 
     @Test(arguments: [
-        ("Why.\n\n```diff A\n```", "Why."), ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
-        ("# A\n\n```diff A\n```", ""), ("```diff A\n```", ""), ("One.\n\n## B\n```diff A\n```", ""),
+        ("Why.\n\n```diff A\n```", "Why."),
+        ("# A\n\nWhy.\nSo.\n\n```diff A\n```", "Why.\nSo."),
+        ("# A\n\n```diff A\n```", ""),
+        ("```diff A\n```", ""),
+        ("One.\n\n## B\n```diff A\n```", ""),
     ])
     func `the prose above a fence, back to the last heading, belongs to the fence`(text: String, prose: String) throws {
         let text = StepText(parsing: text)

@@ -87,6 +87,7 @@ struct StepsCommandTests {
         #expect(try new.write().contains("Steps/3-router/README.md"))
         let missing = try new.complaints().filter { $0.hasPrefix("Steps/3-router/README.md:") }
         let sentence = "shows a hunk of New.swift without an explanation: write above it why these lines change."
-        #expect(missing.count == 1 && missing[0].hasSuffix(" \(sentence)"))
+        #expect(missing.count == 1)
+        #expect(missing.first?.hasSuffix(" \(sentence)") == true)
     }
 }
