@@ -44,7 +44,7 @@ struct LineEndTests {
         let check = try Check(kata.exercise, in: kata.workspace)
         #expect(check.isUntouched)
         #expect(!check.problems.contains { $0.contains("untouched") })
-        #expect(try kata.workspace.log.notes.count == 1)
+        #expect(kata.workspace.log.notes.count == 1)
         #expect(try kata.reset().first?.hasPrefix("There was nothing") == true)
     }
 

@@ -16,7 +16,7 @@ struct ChapterWriter {
             case .fence(let fence):
                 pieces.append(pair(prose, figure(fence, at: index)))
                 prose = []
-                if fence.words == ["text", "rename"] {
+                if fence.content == .rename {
                     pieces.append(HunkFigure.lens(of: book.rename))
                 }
             }
@@ -58,42 +58,49 @@ struct ChapterWriter {
         if let step = chapter.step, let hunk = book.hunks[step]?[index] {
             return HunkFigure(hunk: hunk, chapter: chapter.id).html
         }
-        switch fence.words.first {
-        case "diff":
-            let isNumbered = fence.lines.first?.hasPrefix("@@") == true
-            guard let hunk = Hunk(of: fence, number: index) else { break }
-            return HunkFigure(hunk: hunk, chapter: chapter.id, isNumbered: isNumbered).html
-        case "text" where fence.words.count == 4:
-            return trace(fence)
-        case "swift" where fence.words.count == 2:
-            return excerpt(fence)
-        default: break
+        return switch fence.content {
+        case .diff(let file): quoted(fence.lines, of: file ?? "", at: index)
+        case .trace(let step, let part): trace(fence.lines, of: step, part)
+        case .excerpt(let file): excerpt(fence.lines, of: file)
+        case .listing(let isSwift): Self.listing(fence.lines, isSwift: isSwift)
+        case .cost, .rename, .unknown: Self.listing(fence.lines, isSwift: false)
         }
-        let code = HTML.code(fence.lines, isSwift: fence.words.first == "swift")
-        return "<div class=\"listing\">\(code)</div>"
+    }
+
+    private static func listing(_ lines: [String], isSwift: Bool) -> HTML {
+        "<div class=\"listing\">\(HTML.code(lines, isSwift: isSwift))</div>"
+    }
+
+    /// Returns a hunk of code from outside the steps, or its lines if their header isn't one.
+    private func quoted(_ lines: [String], of file: String, at index: Int) -> HTML {
+        guard let hunk = Hunk(quoted: lines, of: file, number: index) else {
+            return Self.listing(lines, isSwift: false)
+        }
+        let isNumbered = lines.first?.hasPrefix("@@") == true
+        return HunkFigure(hunk: hunk, chapter: chapter.id, isNumbered: isNumbered).html
     }
 
     /// Returns part of a trace. The further from the view a call begins, the more it's indented.
-    private func trace(_ fence: StepText.Fence) -> HTML {
+    private func trace(_ lines: [String], of step: String, _ part: String) -> HTML {
         let depths = ["Presenter": 1, "Router": 2, "ViewModel": 2, "Interactor": 2, "Service": 3]
-        let hops = fence.lines.map { line -> HTML in
+        let calls = lines.map { line -> HTML in
             let caller = String(line.prefix(while: \.isLetter))
             return "<li style=\"--depth:\(depths[caller, default: 0])\">\(line)</li>"
         }
         return """
-            <figure class="hops"><figcaption>Step \(fence.words[2]), \(fence.words[3])</figcaption>
-            <ol>\(hops)</ol></figure>
+            <figure class="hops"><figcaption>Step \(step), \(part)</figcaption>
+            <ol>\(calls)</ol></figure>
             """
     }
 
     /// Returns some lines of a source file.
-    private func excerpt(_ fence: StepText.Fence) -> HTML {
+    private func excerpt(_ lines: [String], of file: String) -> HTML {
         // Indented code starts at the left edge here, because a phone has room for only 40 characters.
-        let margin = fence.lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
-        let code = HTML.code(fence.lines.map { String($0.dropFirst(margin)) })
+        let margin = lines.filter { !$0.isBlank }.map(\.indent).min() ?? 0
+        let code = HTML.code(lines.map { String($0.dropFirst(margin)) })
         return """
             <figure class="excerpt">
-            <figcaption><span class="file">\(fence.words[1])</span></figcaption>
+            <figcaption><span class="file">\(file)</span></figcaption>
             \(code)
             </figure>
             """
@@ -101,11 +108,11 @@ struct ChapterWriter {
 }
 
 extension Hunk {
-    /// Creates a hunk from a fence that quotes code from outside the steps.
-    fileprivate init?(of fence: StepText.Fence, number: Int) {
-        let header = fence.lines.first { $0.hasPrefix("@@") }
-        self.init(file: fence.hunkFile ?? "", number: number, header: header ?? "@@ -1 +1 @@")
-        lines = fence.lines.dropFirst(header == nil ? 0 : 1).map { line in
+    /// Creates a hunk from lines that quote code from outside the steps. The header may be missing.
+    fileprivate init?(quoted lines: [String], of file: String, number: Int) {
+        let header = lines.first { $0.hasPrefix("@@") }
+        self.init(file: file, number: number, header: header ?? "@@ -1 +1 @@")
+        self.lines = lines.dropFirst(header == nil ? 0 : 1).map { line in
             let kind = line.first.flatMap(Change.Kind.init)
             return Change(kind: kind ?? .context, text: String(line.dropFirst()))
         }

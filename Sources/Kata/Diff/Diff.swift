@@ -5,7 +5,7 @@ import ExerciseKit
 struct Diff {
     let comparison: Comparison
     /// The two steps, or nil if a copy is compared.
-    var steps: [Step]?
+    var steps: StepPair?
     var ignoresRename = false
     /// Parts of the names of the files to show; empty for all files.
     var files: [String] = []
@@ -31,24 +31,23 @@ struct Diff {
 
     private var path: String {
         guard let steps else { return "\(comparison.old.name) to \(comparison.new.name)" }
-        return "step \(steps[0].name) to \(steps[1].name)"
+        return "step \(steps.from.name) to \(steps.to.name)"
     }
 
     /// A hint at an option for the diff of two steps, or nil.
     var note: String? {
         guard let steps, !ignoresRename else { return nil }
-        if steps.contains(.roadB), steps.contains(where: { $0.number > 1 }) {
+        if steps.isOnRoadB, steps.both.contains(where: { $0.number > 1 }) {
             return "On road B, the Presenter is called ViewModel, and the ViewModel Interactor; see '--rename'."
         }
-        let isRenamed = steps.map { $0.number == 4 }
-        guard isRenamed[0] != isRenamed[1] else { return nil }
+        guard (steps.from == .interactor) != (steps.to == .interactor) else { return nil }
         return "Step 4 renames the ViewModel; '--rename' hides that."
     }
 
     /// The text to show if there's no difference.
     private var sentence: String {
         guard let steps else { return "There are no differences.\n" }
-        return Set(steps) == Set(Step.all.suffix(2)) ? rename : "No difference.\n"
+        return Set(steps.both) == [.router, .interactor] ? rename : "No difference.\n"
     }
 
     /// The size of the rename that turns step 3 into step 4, shown if undoing the rename leaves no difference.
@@ -66,6 +65,16 @@ struct Diff {
 
             """
     }
+}
+
+/// Two steps to compare.
+struct StepPair {
+    let from: Step
+    let to: Step
+
+    var both: [Step] { [from, to] }
+
+    var isOnRoadB: Bool { both.contains(.roadB) }
 }
 
 extension Comparison {

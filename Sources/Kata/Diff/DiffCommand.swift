@@ -73,17 +73,17 @@ extension Diff {
 
     /// Compares the two steps whose numbers come first in the arguments.
     init(_ arguments: Arguments, in repository: Repository, at terminal: Terminal = .current) throws {
-        let steps = try Self.steps(arguments.words)
-        let isOnRoadB = steps.contains(.roadB)
-        let sides = try steps.map { step in
+        let steps = try StepPair(arguments.words)
+        let ignoresRename = arguments[KataCommand.rename]
+        func side(_ step: Step) throws -> Comparison.Side {
             let files = try repository.sources(of: step)
-            guard arguments[KataCommand.rename] else { return (step.folder, files) }
-            guard isOnRoadB else { return (step.folder, Rename.undone(in: files)) }
+            guard ignoresRename else { return (step.folder, files) }
+            guard steps.isOnRoadB else { return (step.folder, Rename.undone(in: files)) }
             return (step.folder, step.number == 1 ? files : Rename.onRoadB(files))
         }
-        comparison = try Comparison(sides[0], sides[1])
+        comparison = try Comparison(side(steps.from), side(steps.to))
         self.steps = steps
-        ignoresRename = arguments[KataCommand.rename]
+        self.ignoresRename = ignoresRename
         files = Array(arguments.words.dropFirst(2))
         setLayout(arguments, at: terminal)
     }
@@ -105,22 +105,26 @@ extension Diff {
             case .never: false
             }
     }
+}
 
-    private static func steps(_ words: [String]) throws(UsageError) -> [Step] {
+extension StepPair {
+    /// Creates a pair from the first two of the words of a command line.
+    fileprivate init(_ words: [String]) throws(UsageError) {
         guard words.count >= 2 else {
             throw UsageError("'diff' takes two step numbers, such as '1 2'.")
         }
-        var steps: [Step] = []
-        for word in words.prefix(2) {
-            guard let step = Step.both.first(where: { $0.name == word }) else {
-                throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; files come after two steps.")
-            }
-            steps.append(step)
-        }
-        guard steps[0] != steps[1] else {
+        from = try Self.step(words[0])
+        to = try Self.step(words[1])
+        guard from != to else {
             throw UsageError("'\(words[0])' and '\(words[1])' are the same; name two steps.")
         }
-        return steps
+    }
+
+    private static func step(_ word: String) throws(UsageError) -> Step {
+        guard let step = Step.both.first(where: { $0.name == word }) else {
+            throw UsageError("'\(word)' isn't a step: the steps are 1 to 4 and 1b; files come after two steps.")
+        }
+        return step
     }
 }
 

@@ -18,16 +18,17 @@ struct Facts: Sendable {
         }
     }
 
-    /// Returns the lines of the generated block identified by `words`, or nil if there is no such block.
-    func lines(for words: [String]) throws -> [String]? {
-        let step = words.dropFirst(2).first.flatMap { name in Step.both.first { $0.name == name } }
-        return switch (words.prefix(2), words.count) {
-        case (["text", "trace"], 4): step.flatMap { traces[$0]?[words[3]] }
-        case (["text", "cost"], 3): step.map(cost)
-        case (["text", "rename"], 2): try rename()
-        default: nil
+    /// Returns the lines that a generated block shows, or nil if there is no such block.
+    func lines(for content: StepText.Fence.Content) throws -> [String]? {
+        switch content {
+        case .trace(let name, let part): step(named: name).flatMap { traces[$0]?[part] }
+        case .cost(let name): step(named: name).map(cost)
+        case .rename: try rename()
+        case .diff, .excerpt, .listing, .unknown: nil
         }
     }
+
+    private func step(named name: String) -> Step? { Step.both.first { $0.name == name } }
 
     private func cost(of step: Step) -> [String] {
         let steps = [step.previous, step].compactMap(\.self)

@@ -16,8 +16,35 @@ struct StepText: Sendable, Equatable {
         /// The line number of the opening fence, counted from 1.
         let line: Int
 
+        /// What a fence shows.
+        enum Content: Equatable {
+            /// A hunk. Its file is nil if the author hasn't named it.
+            case diff(file: String?)
+            case excerpt(file: String)
+            case trace(step: String, part: String)
+            case cost(step: String)
+            case rename
+            /// Generated lines of a kind that doesn't exist.
+            case unknown
+            case listing(isSwift: Bool)
+        }
+
+        var content: Content {
+            switch (words.first, words.count) {
+            case ("diff", let count): .diff(file: count == 2 ? words[1] : nil)
+            case ("swift", 2): .excerpt(file: words[1])
+            case ("text", 4) where words[1] == "trace": .trace(step: words[2], part: words[3])
+            case ("text", 3) where words[1] == "cost": .cost(step: words[2])
+            case ("text", 2) where words[1] == "rename": .rename
+            case ("text", 2...): .unknown
+            default: .listing(isSwift: words.first == "swift")
+            }
+        }
+
         /// The file whose hunk a `diff` fence shows.
-        var hunkFile: String? { words.count == 2 && words[0] == "diff" ? words[1] : nil }
+        var hunkFile: String? {
+            if case .diff(let file) = content { file } else { nil }
+        }
     }
 
     enum Block: Sendable, Equatable {

@@ -18,19 +18,19 @@ struct StepsPage {
         for (index, block) in text.blocks.enumerated() {
             guard let fence = block.fence else { continue }
             let problem: String?
-            switch fence.words.first {
-            case "diff" where hunks != nil:
+            switch fence.content {
+            case .diff where hunks != nil:
                 let prose = text.prose(above: index)
                 let isNew = explanations.insert(prose).inserted
                 problem = check(fence, at: index, matching, prose, isNew: isNew)
-            case "swift" where fence.words.count == 2:
-                let lines = facts.repository.excerpt(like: fence)
-                problem = replace(fence, at: index, with: lines, named: "the lines of \(fence.words[1])")
-            case "text" where fence.words.count > 1:
-                let lines = try facts.lines(for: fence.words)
+            case .excerpt(let source):
+                let lines = facts.repository.excerpt(like: fence.lines, from: source)
+                problem = replace(fence, at: index, with: lines, named: "the lines of \(source)")
+            case .trace, .cost, .rename, .unknown:
+                let lines = try facts.lines(for: fence.content)
                 let name = fence.words.joined(separator: " ")
                 problem = replace(fence, at: index, with: lines, named: "'\(name)'")
-            default:
+            case .diff, .listing:
                 problem = nil
             }
             if let problem { complaints.append("\(file):\(fence.line) \(problem)") }
