@@ -159,7 +159,7 @@ let package = Package(
             name: "KataKit",
             dependencies: [
                 "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit",
-                "Platform",
+                "Fetching", "Platform",
             ],
             path: "Sources/Kata",
             exclude: ["ExerciseKit"],

@@ -8,8 +8,10 @@ extension String {
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
     }
 
-    /// The text without what may be a password in an address: all between the first colon and the last `@`.
-    package var withoutPassword: String { replacing(/(?s):.*@/, with: ":…@") }
+    /// The text without what may be a password in an address: all between the first colon, with its slashes, and the last `@`.
+    package var withoutPassword: String {
+        replacing(/(?s)(:\/*).*@/) { "\($0.1)…@" }
+    }
 
     /// The text without surrounding white space, or nil if nothing is left.
     package var trimmed: String? {

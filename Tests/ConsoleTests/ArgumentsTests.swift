@@ -50,8 +50,9 @@ struct ArgumentsTests {
         #expect(throws: UsageError(message)) { try Arguments(words, options: options) }
     }
 
-    @Test func `a password is left out of a message, even if the password contains white space`() {
-        let error = UsageError("'ftp://ann:open \n sesame@example.org' doesn't belong to an option.")
-        #expect(error.message == "'ftp:…@example.org' doesn't belong to an option.")
+    @Test(arguments: ["ann:open \n sesame", "ann@mail:s3cret", "t0ken", ""])
+    func `a password or token is left out of a message, even if it contains white space`(credentials: String) {
+        let error = UsageError("'ftp://\(credentials)@example.org' doesn't belong to an option.")
+        #expect(error.message == "'ftp://…@example.org' doesn't belong to an option.")
     }
 }

@@ -137,6 +137,13 @@ struct RoomFolderTests {
         #expect(error?.description == "There is no folder '\(path)': name one with logs in it.")
     }
 
+    @Test(arguments: ["http://ann:s3cret@", "ssh://ann:s3cret@", "https://t0ken@"])
+    func `an address is reported without its password`(start: String) throws {
+        let error = try #require(throws: KataError.self) { try Room(at: "\(start)127.0.0.1:1/r.git") }
+        #expect(!error.description.contains(/s3cret|t0ken/))
+        #expect(error.description.contains("://…@127.0.0.1:1/r.git'"))
+    }
+
     @Test func `the help documents each field of a log line`() throws {
         let entry = try #require(SessionEntry(script: "0:00 done 3 1/2"))
         let lines = try entry.line + SessionNote(at: .now, event: .start, exercise: 1).line

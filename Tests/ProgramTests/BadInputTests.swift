@@ -17,12 +17,12 @@ struct BadInputTests {
 
     static let files: [File] = [
         .text("", complaint: "is empty"),
-        .text(#"[{"title": "A"}, {"ti"#, complaint: "is not valid JSON: "),
+        .text(#"[{"title": "A"}, {"ti"#, complaint: "' at line 1, column 22; check that it arrived whole."),
         .text(#"{"a": 1}"#, complaint: "not a movie feed"),
         .text(#"[{"title": ""}, {"title": true}]"#, complaint: "2 of 2 entries left out: no title"),
         File(
             content: [0x5B, 0x22, 0xE9, 0x22, 0x5D],
-            complaint: "can't be read at '0'; check that it"),
+            complaint: "is not UTF-8 text: see the byte at offset 2; save it as JSON in UTF-8."),
         File(
             name: "/dev/zero",
             complaint: "holds more than 16 MB, too much for a movie feed; give another file, or allow more."),

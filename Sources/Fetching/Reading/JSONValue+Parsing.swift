@@ -12,8 +12,9 @@ extension JSONValue {
         do {
             self = try JSONDecoder().decode(JSONValue.self, from: data)
         } catch {
+            if let refusal = FeedRefusal(ofBytes: data) { throw refusal }
             guard let lines = try Self.lines(of: data) else {
-                throw Self.refusal(of: data, because: error)
+                throw FeedRefusal(ofJSON: data, because: error)
             }
             self = .list(lines)
         }
@@ -30,33 +31,18 @@ extension JSONValue {
         }
         var values: [JSONValue] = []
         for (index, line) in lines {
+            let number = index + 1
             do {
                 values.append(try decoder.decode(JSONValue.self, from: line))
             } catch {
-                throw refusal(of: line, because: error, in: "in line \(index + 1), ")
+                throw FeedRefusal(ofJSON: line, inLine: number, because: error)
+            }
+            guard case .object? = values.last else {
+                let reason = "has an object in each line, but line \(number) isn't an object"
+                throw FeedRefusal(reason, advice: "correct that line")
             }
         }
         return values
-    }
-
-    private static func refusal(
-        of data: Data, because error: any Error, in place: String = ""
-    ) -> FeedRefusal {
-        var reason = "it breaks off, or has text that isn't JSON"
-        if case DecodingError.dataCorrupted(let context) = error, !context.codingPath.isEmpty {
-            let path = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
-            reason = "\(context.debugDescription) at \(path.joined(separator: "/").quoted)"
-        } else if data.count <= 1 << 20 {
-            // This says more than the decoder, but takes sixty times the memory of the data.
-            do {
-                _ = try JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed)
-            } catch {
-                let words = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
-                reason = words?.trimmingCharacters(in: .punctuationCharacters) ?? reason
-            }
-        }
-        let advice = "check that it arrived whole, and that it is JSON in UTF-8 and nothing else"
-        return FeedRefusal("is not valid JSON: \(place)\(reason)", advice: advice)
     }
 }
 
@@ -121,7 +107,7 @@ extension JSONValue: Decodable {
 
     private static func check(_ path: [any CodingKey]) throws {
         guard path.count >= depthLimit else { return }
-        let reason = "too many nested lists and objects"
-        throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: reason))
+        let reason = "has more than \(depthLimit) nested lists and objects"
+        throw FeedRefusal(reason, advice: "give it data with fewer levels")
     }
 }

@@ -1,5 +1,6 @@
 import ConsoleUI
 import ExerciseKit
+import Fetching
 import Foundation
 
 /// A group of participants, as seen by an instructor. Text from participants is always made safe before it's shown.
@@ -64,7 +65,8 @@ extension Room {
     init(at path: String) throws(KataError) {
         let folder = URL(filePath: path)
         guard folder.isFolder else {
-            throw KataError("There is no folder '\(path)': name one with logs in it.")
+            // The path may be an address.
+            throw KataError("There is no folder '\(path.withoutPassword)': name one with logs in it.")
         }
         var logs: [String: SessionLog] = [:]
         for name in folder.names where !name.hasPrefix(".") {

@@ -50,7 +50,11 @@ public struct ContactsProgram {
             ],
             navigatingLayer: navigatingLayer
         ) { arguments, run in
-            let file = arguments[Self.store].map { FileContactStore(path: $0) }
+            let file = arguments[Self.store].map { path in
+                FileContactStore(path: path) { message in
+                    Task { await run.console.note(message) }
+                }
+            }
             let store = ReportingContactStore(
                 store: file ?? InMemoryContactStore(), hop: "\(businessLayer) → Store", launch: run)
             return makeScreen(Launch(store: store, console: run.console, trace: run.trace))

@@ -39,19 +39,48 @@ struct JSONTests {
     }
 
     @Test(arguments: [
-        "[1, ", "\"Heat", "[\n oops]", "[1 2]", "{1: 2}", "truth", "1 2", "{\"a\": 1}}", "[\"a\nb\"]", "\"\\x\"",
-        "[01]", "\u{1F}\u{8B}",
+        "[\n oops]": (2, 2), "[1 2]": (1, 4), "{1: 2}": (1, 2), "1 2": (1, 3), "{\"a\": 1}}": (1, 9),
+        "[\"a\nb\"]": (1, 4), "[\r\n\"é\", x]": (2, 6), "\u{FEFF}[\"é\", x]": (1, 7), "[01]": (1, 3),
+        "{\"a\": 1}\n\n {\"a\" 2}": (3, 7),
     ])
-    func `what isn't JSON is rejected`(text: String) throws {
+    func `what isn't JSON is rejected, with Foundation's reason and its line and column`(
+        text: String, place: (Int, Int)
+    ) throws {
         let refusal = try #require(self.refusal(of: text))
-        #expect(refusal.hasPrefix("'here' is not valid JSON: "))
-        #expect(refusal.hasSuffix("; check that it arrived whole, and that it is JSON in UTF-8 and nothing else."))
+        #expect(refusal.hasPrefix("'here' is not valid JSON: Foundation says '"))
+        let end = "' at line \(place.0), column \(place.1); check that it is JSON and nothing else."
+        #expect(refusal.hasSuffix(end), "\(refusal)")
     }
 
-    @Test(arguments: [#"[{"rating": 1e400}]"#: "0/rating", #"{"a": ["b", "\ud800"]}"#: "a/1"])
-    func `a value that Foundation can't hold is rejected at its place`(text: String, place: String) {
-        let reason = "a text or a number that can't be read at '\(place)'"
-        #expect(refusal(of: text)?.hasPrefix("'here' is not valid JSON: \(reason); ") == true)
+    @Test(arguments: ["[1, ": (1, 5), "\"Heat": (1, 6), "[\n": (2, 1), "{}\n{\"a\":\n": (2, 6)])
+    func `what breaks off is rejected, with the place of its end`(text: String, place: (Int, Int)) throws {
+        let refusal = try #require(self.refusal(of: text))
+        let end = "' at line \(place.0), column \(place.1); check that it arrived whole."
+        #expect(refusal.hasPrefix("'here' is not valid JSON: Foundation says '") && refusal.hasSuffix(end), "\(refusal)")
+    }
+
+    @Test(arguments: [
+        ("Zo", [0xEB], 2), ("", [0x1F, 0x8B], 1), ("[\"é", [0xE2, 0x82], 4), ("[1]", [0], 3), ("{}\n{\"a", [0xFF], 6),
+    ])
+    func `what isn't text in UTF-8 is rejected, with the first such byte`(text: String, bytes: [UInt8], offset: Int) {
+        let reason = "is not UTF-8 text: see the byte at offset \(offset)"
+        #expect(refusal(of: Data(text.utf8 + bytes)) == "'here' \(reason); save it as JSON in UTF-8.")
+    }
+
+    @Test(arguments: [
+        #"[0, {"rating": 1e400}]"#: "entry 2, 'rating'", #"{"a": ["b", "\ud800"]}"#: "'a', entry 2",
+        #"{}\#n{"a": 1e400}"#: "line 2, 'a'",
+    ])
+    func `a value that Foundation can't hold is rejected, with its place`(text: String, place: String) {
+        let start = "'here' has a value that can't be read in \(place): Foundation says '"
+        let refusal = self.refusal(of: text) ?? ""
+        #expect(refusal.hasPrefix(start) && refusal.hasSuffix("'; correct that value."), "\(refusal)")
+    }
+
+    @Test(arguments: ["x": "is not valid JSON: it breaks off, or", "1e400": "has a value that can't be read in entry 2;"])
+    func `above 1 MiB, the reason and the line are missing`(mistake: String, message: String) {
+        let text = "[\"\(String(repeating: "a", count: 1 << 20))\", \(mistake)]"
+        #expect(refusal(of: text)?.hasPrefix("'here' \(message)") == true)
     }
 
     @Test func `a truncated feed is rejected`() {
@@ -72,6 +101,9 @@ struct JSONTests {
                 thread.start()
             }
             #expect((refusal == nil) == (depth <= 100), "\(refusal ?? "")")
+            guard 101...511 ~= depth else { continue }
+            let reason = "has more than 100 nested lists and objects; give it data with fewer levels"
+            #expect(refusal == "'here' \(reason).")
         }
     }
 
@@ -80,10 +112,11 @@ struct JSONTests {
         #expect(refusal(of: text) == "'here' is empty; give it a list of articles.")
     }
 
-    @Test func `of several lines, the one that isn't JSON is named`() {
+    @Test(arguments: ["[]", "7", "null", "\"a\""])
+    func `after an object in the first line, each line must have one`(line: String) {
         #expect(refusal(of: "{\"a\": 1}\n\n{\"a\": 2}\n") == nil)
-        let refusal = self.refusal(of: "{\"a\": 1}\n\n{\"a\":\n")
-        #expect(refusal?.hasPrefix("'here' is not valid JSON: in line 3, ") == true, "\(refusal ?? "")")
+        let reason = "has an object in each line, but line 3 isn't an object; correct that line"
+        #expect(refusal(of: "{\"a\": 1}\n\n\(line)\n") == "'here' \(reason).")
     }
 
     private func refusal(of text: String) -> String? { refusal(of: Data(text.utf8)) }

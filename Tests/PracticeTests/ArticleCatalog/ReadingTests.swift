@@ -41,7 +41,7 @@ nonisolated extension ArticleFeed {
             return feed.articles.map(\.facts) + feed.remarks.map { "remark: \($0)" }
         } catch {
             // The wording is Foundation's, and differs between systems.
-            return ["refused: \(error)".replacing(/valid JSON: .*; check/, with: "valid JSON: REASON; check")]
+            return ["refused: \(error)".replacing(/Foundation says '.*'/, with: "Foundation says 'REASON'")]
         }
     }
 }

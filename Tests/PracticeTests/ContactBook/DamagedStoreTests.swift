@@ -12,7 +12,7 @@ nonisolated extension FileContactStoreTests {
 
     @Test func `text that isn't UTF-8 is rejected and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
-        try await expectDamage(in: latin1, "is not valid JSON")
+        try await expectDamage(in: latin1, "is not UTF-8 text: see the byte at offset 45; save it as JSON in UTF-8")
     }
 
     @Test func `a file is rejected wherever it is cut off`() async throws {
@@ -21,7 +21,18 @@ nonisolated extension FileContactStoreTests {
         }
         let whole = try folder.storeBytes
         for count in whole.indices {
-            try await expectDamage(in: Array(whole[..<count]), "is not valid JSON")
+            let start = Array(whole[..<count])
+            let isText = String(validating: start, as: UTF8.self) != nil
+            let reason = isText ? "is not valid JSON: Foundation says '" : "is not UTF-8 text"
+            try await expectDamage(in: start, count == 0 ? "is empty; give it a store of contacts" : reason)
+        }
+    }
+
+    @Test func `a mistake is reported with its line and column`() async throws {
+        try folder.writeStore(Array("{\"version\": 1, \"contacts\": [\n  {\"firstName\": \"A\" \"lastName\"".utf8))
+        for error in [try await store.readingError(), try await store.addingError()] {
+            let end = "' at line 2, column 21; check that it is JSON and nothing else."
+            #expect(error.message.hasSuffix(end), "\(error)")
         }
     }
 

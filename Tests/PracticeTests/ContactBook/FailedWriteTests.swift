@@ -1,7 +1,8 @@
-import ContactBook
 import Foundation
 import TestSupport
 import Testing
+
+@testable import ContactBook
 
 /// Places where no store can be, and writes that fail. The file's old content survives.
 nonisolated extension FileContactStoreTests {
@@ -23,6 +24,26 @@ nonisolated extension FileContactStoreTests {
         #expect(added == ContactStoreError(kind: adding, message: message))
         #expect(try folder.names == ["file"])
         #expect(try folder.bytes(of: "file") == [])
+    }
+
+    @Test(arguments: ["/dev/null", "/dev/full", "pipe", "link"])
+    func `a pipe or a device, even behind a link, is rejected without opening it`(name: String) async throws {
+        try #require(mkfifo(folder.path("pipe"), 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.path("link"), withDestinationPath: folder.path("pipe"))
+        let path = name.hasPrefix("/") ? name : folder.path(name)
+        let store = FileContactStore(path: path)
+        let reason = "is a pipe, a device or a socket; give the path of a file"
+        let expected = ContactStoreError(kind: .unreadable, message: "'\(path)' \(reason).")
+        let errors = [try await store.readingError(), try await store.addingError()]
+        #expect(errors == [expected, expected])
+    }
+
+    @Test func `an address is reported without its password`() async throws {
+        for start in ["http://ann:s3cret@", "https://t0ken@"] {
+            let error = try await FileContactStore(path: "\(start)h/x").addingError()
+            #expect(error.message.contains("://…@h/x'") && !error.message.contains(/s3cret|t0ken/), "\(error)")
+        }
     }
 
     @Test(arguments: [String(repeating: "n", count: 255), "\u{301}", "a b'\"$\n", "👩‍👩‍👧‍👦", "-", ".hidden"])
@@ -55,8 +76,9 @@ nonisolated extension FileContactStoreTests {
                     try #require(chmod(folder.store, file) == 0)
                     try #require(chmod(folder.path, parent) == 0)
                     let error = try await store.addingError()
-                    let action = parent == 0o500 ? "written" : "read"
-                    let reason = "cannot be \(action): Permission denied; fix that, or give another path"
+                    let advice = "change its permissions\(parent == 0o500 ? " and its folder's" : "")"
+                    let action = parent == 0o500 ? "replaced" : "read"
+                    let reason = "may not be \(action) by this user; \(advice), or give another path"
                     #expect(error.message == "'\(folder.store)' \(reason).")
                     #expect(error.kind == (parent == 0o500 ? .unwritable : .unreadable))
 
@@ -68,6 +90,16 @@ nonisolated extension FileContactStoreTests {
             }
         }
     #endif
+
+    @Test(arguments: [
+        (POSIXErrorCode.EFBIG, "would exceed the system's limit for a file; raise the limit, and add the contact again"),
+        (.ENOSPC, "has no room on its disk for one more contact; make room, and add the contact again"),
+        (.EROFS, "cannot be written: Read-only file system; give another path"),
+    ])
+    func `a failed write is reported with what to do next`(code: POSIXErrorCode, reason: String) {
+        let error = ContactStoreError.cannotWrite("s.json", because: POSIXError(code))
+        #expect(error == ContactStoreError(kind: .unwritable, message: "'s.json' \(reason)."))
+    }
 
     @Test func `a cancelled task still adds its contact`() async throws {
         let adding = Task { [store] in

@@ -47,6 +47,19 @@ nonisolated extension FileContactStoreTests {
         #expect(try await store.contacts() == [.ada, .ada])
     }
 
+    @Test func `waiting for another program is reported, once`() async throws {
+        let messages = Mutex<[String]>([])
+        let other = try OtherWriter(in: folder.path)
+        let store = FileContactStore(path: folder.store, patience: .seconds(1)) { message in
+            messages.withLock { $0.append(message) }
+        }
+        _ = try await store.addingError()
+        other.end()
+        try await store.add(.ada)
+        let message = "Another program is writing to the folder of '\(folder.store)': waiting for it."
+        #expect(messages.withLock(\.self) == [message])
+    }
+
     @Test func `while a writer adds contacts, a reader only ever reads complete contacts`() async throws {
         let isDone = Mutex(false)
         async let added: Void = { [store] in

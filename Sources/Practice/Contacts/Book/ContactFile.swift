@@ -7,6 +7,8 @@ struct ContactFile: Sendable {
     let path: String
     /// How long to wait while another program writes in the folder.
     let patience: Duration
+    /// The function to call if that takes more than half a second.
+    let willWait: @Sendable () -> Void
 
     /// The file itself: programs that reach it through different links must lock the same folder.
     private var file: URL { URL(filePath: path).resolvingSymlinksInPath() }
@@ -15,6 +17,7 @@ struct ContactFile: Sendable {
     func contacts() throws(ContactStoreError) -> [Contact] {
         let json: Data
         do {
+            try checkType()
             json = try Data(contentsOf: file)
         } catch CocoaError.fileReadNoSuchFile where FileManager.default.fileExists(atPath: folder) {
             return []
@@ -22,15 +25,24 @@ struct ContactFile: Sendable {
             throw .cannotRead(path, because: error)
         }
         do {
-            return try JSONDecoder().decode(StoredContacts.self, from: json).contacts
+            return try StoredContacts(reading: json).contacts
         } catch {
             throw .damaged(path, because: error)
         }
     }
 
+    /// Throws `ENXIO` for a pipe, a device or a socket, some of which block when they're opened.
+    private func checkType() throws {
+        let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
+        let types: [FileAttributeType?] = [.typeRegular, .typeDirectory, .typeSymbolicLink]
+        guard types.contains(attributes[.type] as? FileAttributeType) else {
+            throw SystemError(code: ENXIO)
+        }
+    }
+
     func append(_ contact: Contact) throws(ContactStoreError) {
         do {
-            try withLock(onFolder: folder, patience: patience) {
+            try withLock(onFolder: folder, patience: patience, willWait: willWait) {
                 let stored = StoredContacts(try contacts() + [contact])
                 let encoder = JSONEncoder()
                 encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

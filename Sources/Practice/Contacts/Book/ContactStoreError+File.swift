@@ -11,31 +11,14 @@ extension ContactStoreError {
         Self(.unwritable, path, reason(for: error, action: "written"))
     }
 
-    /// Returns the error for a file with other content than a list of contacts.
-    static func damaged(_ path: String, because error: any Error) -> Self {
-        let advice = "fix it by hand, or move it away to start afresh"
-        switch error {
-        case let error as StoredContacts.UnknownVersion:
-            return Self(.damaged, path, "\(error.description); open it with the program that wrote it")
-        case DecodingError.keyNotFound(let key, let context):
-            return Self(.damaged, path, "has no \(place(context.codingPath + [key])); \(advice)")
-        case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-            return Self(.damaged, path, "has the wrong kind of value for \(place(context.codingPath)); \(advice)")
-        default:
-            return Self(.damaged, path, "is not valid JSON; \(advice)")
-        }
+    /// Returns the error for a file with other content than contacts.
+    static func damaged(_ path: String, because refusal: FeedRefusal) -> Self {
+        Self(kind: .damaged, message: refusal.sentence(about: path.withoutPassword))
     }
 
     private init(_ kind: Kind, _ path: String, _ reason: String) {
-        self.init(kind: kind, message: "\(path.quoted) \(reason).")
-    }
-
-    /// Returns a place in a store's JSON, such as `contacts[1].lastName`.
-    private static func place(_ path: [any CodingKey]) -> String {
-        let place = path.reduce("") { place, key in
-            key.intValue.map { "\(place)[\($0)]" } ?? "\(place).\(key.stringValue)"
-        }
-        return place.isEmpty ? "the whole file" : "'\(place.dropFirst())'"
+        // The path may be a mistyped address.
+        self.init(kind: kind, message: "\(path.withoutPassword.quoted) \(reason).")
     }
 
     private static func reason(for error: any Error, action: String) -> String {
@@ -46,14 +29,22 @@ extension ContactStoreError {
             return "is in a folder that doesn't exist; create it, or give another path"
         case EISDIR:
             return "is a folder; give the path of a file"
+        case ENXIO:
+            return "is a pipe, a device or a socket; give the path of a file"
+        case EACCES where action == "read", EPERM where action == "read":
+            return "may not be read by this user; change its permissions, or give another path"
+        case EACCES, EPERM:
+            return "may not be replaced by this user; change its permissions and its folder's, or give another path"
         case ETIMEDOUT:
             return "is in a folder where another program keeps writing; end that program, or try again"
         case ENOSPC, EDQUOT:
             return "has no room on its disk for one more contact; make room, and add the contact again"
+        case EFBIG:
+            return "would exceed the system's limit for a file; raise the limit, and add the contact again"
         case let code?:
-            return "cannot be \(action): \(SystemError(code: code)); fix that, or give another path"
+            return "cannot be \(action): \(SystemError(code: code)); give another path"
         case nil:
-            return "cannot be \(action): \(error.localizedDescription); fix that, or give another path"
+            return "cannot be \(action): \(error.localizedDescription); give another path"
         }
     }
 }

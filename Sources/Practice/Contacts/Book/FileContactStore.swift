@@ -12,9 +12,17 @@ public struct FileContactStore: ContactStore {
     private let writing = DispatchQueue(label: "FileContactStore")
 
     /// Creates a store for the file at `path`, which may be relative to the current folder. Nothing is read yet.
-    /// - Parameter patience: How long to wait for another program that is writing in the same folder.
-    public init(path: String, patience: Duration = .seconds(10)) {
-        file = ContactFile(path: path, patience: patience)
+    /// - Parameters:
+    ///   - patience: How long to wait for another program that is writing in the same folder.
+    ///   - willWait: Called with a message if the wait takes more than half a second.
+    public init(
+        path: String,
+        patience: Duration = .seconds(10),
+        willWait: @escaping @Sendable (_ message: String) -> Void = { _ in }
+    ) {
+        file = ContactFile(path: path, patience: patience) {
+            willWait("Another program is writing to the folder of \(path.quoted): waiting for it.")
+        }
     }
 
     /// Reads the whole file, without waiting for writers.
@@ -27,8 +35,8 @@ public struct FileContactStore: ContactStore {
     /// Replaces the file with one that also contains `contact`.
     ///
     /// Waits while another task is writing to the store, or another program is writing in the folder. Cancelling the
-    /// caller's task doesn't stop the write. A file that can't be read as contacts is left untouched. Keys that this
-    /// version doesn't write aren't preserved.
+    /// caller's task doesn't stop the write. A file that contains anything but contacts in this version's format is
+    /// left untouched. Only a key that occurs twice isn't noticed: one of its values is lost.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {

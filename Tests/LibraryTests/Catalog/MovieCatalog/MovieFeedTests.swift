@@ -113,7 +113,7 @@ extension MovieFeed {
             return movies + feed.remarks.map { "remark: \($0)" }
         } catch {
             // The wording is Foundation's, and differs between systems.
-            let message = error.message.replacing(/valid JSON: .*; check/, with: "valid JSON: REASON; check")
+            let message = error.message.replacing(/Foundation says '.*'/, with: "Foundation says 'REASON'")
             return ["\(error.kind == .notAFeed ? "refused" : "failed"): \(message)"]
         }
     }
