@@ -12,7 +12,7 @@
 /// - Parameter willWait: Called if the wait takes more than half a second. Shorter waits aren't worth reporting.
 /// - Throws: `ETIMEDOUT` if the folder stays locked for longer than `patience`.
 package func withLock<Result>(
-    onFolder path: String, patience: Duration, willWait: () -> Void, _ body: () throws -> Result
+    onFolder path: String, patience: Duration, willWait: () -> Void = {}, _ body: () throws -> Result
 ) throws -> Result {
     let folder = try SystemError.check { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
     // Closing the folder unlocks it.

@@ -56,7 +56,8 @@ struct JSONTests {
     func `what breaks off is rejected, with the place of its end`(text: String, place: (Int, Int)) throws {
         let refusal = try #require(self.refusal(of: text))
         let end = "' at line \(place.0), column \(place.1); check that it arrived whole."
-        #expect(refusal.hasPrefix("'here' is not valid JSON: Foundation says '") && refusal.hasSuffix(end), "\(refusal)")
+        #expect(refusal.hasPrefix("'here' is not valid JSON: Foundation says '"))
+        #expect(refusal.hasSuffix(end), "\(refusal)")
     }
 
     @Test(arguments: [
@@ -77,7 +78,9 @@ struct JSONTests {
         #expect(refusal.hasPrefix(start) && refusal.hasSuffix("'; correct that value."), "\(refusal)")
     }
 
-    @Test(arguments: ["x": "is not valid JSON: it breaks off, or", "1e400": "has a value that can't be read in entry 2;"])
+    @Test(arguments: [
+        "x": "is not valid JSON: it breaks off, or has", "1e400": "has a value that can't be read in entry 2;",
+    ])
     func `above 1 MiB, the reason and the line are missing`(mistake: String, message: String) {
         let text = "[\"\(String(repeating: "a", count: 1 << 20))\", \(mistake)]"
         #expect(refusal(of: text)?.hasPrefix("'here' \(message)") == true)

@@ -12,7 +12,7 @@ nonisolated extension FileContactStoreTests {
 
     @Test func `text that isn't UTF-8 is rejected and left as it is`() async throws {
         let latin1 = Array("{\"version\": 1,\n \"contacts\": [{\"firstName\": \"Zo".utf8) + [0xEB] + Array("\"}]}".utf8)
-        try await expectDamage(in: latin1, "is not UTF-8 text: see the byte at offset 45; save it as JSON in UTF-8")
+        try await expectDamage(in: latin1, "is not UTF-8 text: see the byte at offset 46; save it as JSON in UTF-8")
     }
 
     @Test func `a file is rejected wherever it is cut off`() async throws {

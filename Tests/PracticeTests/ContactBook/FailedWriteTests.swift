@@ -92,7 +92,10 @@ nonisolated extension FileContactStoreTests {
     #endif
 
     @Test(arguments: [
-        (POSIXErrorCode.EFBIG, "would exceed the system's limit for a file; raise the limit, and add the contact again"),
+        (
+            POSIXErrorCode.EFBIG,
+            "would exceed the system's limit for a file; raise the limit, and add the contact again"
+        ),
         (.ENOSPC, "has no room on its disk for one more contact; make room, and add the contact again"),
         (.EROFS, "cannot be written: Read-only file system; give another path"),
     ])

@@ -36,7 +36,7 @@ public struct FileContactStore: ContactStore {
     ///
     /// Waits while another task is writing to the store, or another program is writing in the folder. Cancelling the
     /// caller's task doesn't stop the write. A file that contains anything but contacts in this version's format is
-    /// left untouched. Only a key that occurs twice isn't noticed: one of its values is lost.
+    /// left untouched. But if a key occurs twice, its second value is lost.
     /// - Complexity: O(*n*), where *n* is the size of the file.
     @concurrent
     public func add(_ contact: Contact) async throws(ContactStoreError) {
