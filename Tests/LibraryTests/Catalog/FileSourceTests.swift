@@ -63,7 +63,7 @@ struct FileSourceTests {
             ("\(folder)/nothing.json", "\(folder)/nothing.json", missing), ("\(file)/b", "\(file)/b", missing),
             ("\(folder)/\u{1B}[31m\nr\u{202E}", "\(folder)/\u{FFFD}[31m\u{FFFD}r\u{FFFD}", missing),
             (folder, folder, "is a folder; give the path of a file."),
-            ("http:/me:secret@h/", "http:…@h/", missing), ("me:sec/r@et@h/x", "me:…@h/x", missing),
+            ("http:/me:secret@h/", "http:/…@h/", missing), ("me:sec/r@et@h/x", "me:…@h/x", missing),
         ] {
             let error = try await failure(at: path)
             #expect(error == FetchError(kind: .unreadableFile, message: "'\(quoted)' \(reason)"))
