@@ -7,12 +7,24 @@ import Testing
 
 /// The score of a session, as defined in `kata replay --help`.
 struct ReplayTests {
-    @Test(arguments: try cases(in: "replay").map { [$0.name] + $0.text.lines })
-    func `the score matches the one calculated by hand`(session: [String]) {
-        let count = session[1].split(separator: ",").count
-        #expect(SessionLog(script: session[1]).entries.count == count, "each check of the script is read")
-        let score = replay(session[1]).score.rows.map { $0[1] }
-        #expect(score.joined(separator: " | ") == session[2])
+    /// Scripts of sessions, and the score of each.
+    private static func sessions() throws -> [(script: String, score: String)] {
+        try cases(in: "replay").map { session in
+            let lines = session.text.lines
+            try #require(lines.count > 1, "\(session.name)")
+            return (lines[0], lines[1])
+        }
+    }
+
+    @Test(arguments: try sessions())
+    func `the score matches the one calculated by hand`(script: String, score: String) {
+        let figures = replay(script).score.rows.compactMap(\.last)
+        #expect(figures.joined(separator: " | ") == score)
+    }
+
+    @Test(arguments: try sessions())
+    func `each check of a script is read`(script: String, score: String) {
+        #expect(SessionLog(script: script).entries.count == script.split(separator: ",").count)
     }
 
     private func replay(_ script: String) -> Replay {
