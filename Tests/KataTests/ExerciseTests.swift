@@ -24,7 +24,12 @@ struct ExerciseTests {
         #expect(Set(states).count == states.count)
         #expect(states.count == parts.count + 1)
         #expect(parts.contains { $0.solvesProblems })
-        #expect(exercise.hasLayers == (states[0]["../../\(ExerciseFiles.handIn)"] != nil))
+    }
+
+    @Test(arguments: Exercise.all)
+    func `a copy has a hand-in file if, and only if, layers are handed in`(exercise: Exercise) throws {
+        let start = try Self.files(exercise).start()
+        #expect(start.keys.contains("../../\(ExerciseFiles.handIn)") == exercise.hasLayers)
     }
 
     @Test(arguments: Exercise.all.filter(\.hasLayers))
@@ -163,8 +168,14 @@ struct ExerciseTests {
         let all = try Exercise.all(in: kata.workspace.repository)
         #expect(all.map(\.number) == Exercise.all.map(\.number) + [99])
         let copy = try #require(all.last)
-        let files = [copy, Exercise.all[2]].map(kata.workspace.files)
-        #expect(try files[0].package() == files[1].package())
+        let package = try kata.workspace.files(of: copy).package()
+        #expect(try package == kata.workspace.files(of: Exercise.all[2]).package())
+    }
+
+    @Test func `an exercise that lacks a field is reported`() throws {
+        let kata = try CopiedKata(isLaid: false)
+        let folder = kata.workspace.repository.root.appending(path: "Steps/exercises")
+        try FileManager.default.removeItem(at: folder)
         try folder.write(["98-half/exercise.txt": "title half\napp TopMovies\n"])
         let error = #expect(throws: KataError.self) { try Exercise.all(in: kata.workspace.repository) }
         let sentence = "'Steps/exercises/98-half/exercise.txt' needs 'title', 'app' and 'start'"

@@ -14,41 +14,52 @@ struct Chapter {
     /// Reads all the book's texts that exist, in order.
     /// - Throws: A ``KataError`` if the text of the route or of a step is missing.
     static func all(in repository: Repository) throws -> [Chapter] {
-        let start = [
-            ("The route", Anchors.front, "README.md"),
-            ("Five minutes", "five-minutes", "five-minutes.md"),
-            ("0 MVC", "step-0", "0-mvc/README.md"),
-        ]
-        let steps = Step.both.map { step in
-            ("\(step.name) \(step.title)", Anchors.chapter(step), "\(step.textFolder)/README.md")
-        }
-        let rest = [
-            ("Which one?", "evidence", "evidence.md"),
-            ("Exercises", Anchors.exercises, "exercises.md"),
-            ("Practice", "practice", "practice/README.md"),
-            ("Practice", "practice-contacts", "practice/contacts.md"),
-            ("Practice", "practice-login", "practice/login.md"),
-            ("Practice", "practice-articles", "practice/articles.md"),
-            ("Your app", "your-app", "your-app.md"),
-            ("Claims", "claims", "claims.md"),
-            ("Articles", "articles", "articles.md"),
-            ("Glossary", "glossary", "glossary.md"),
-            ("Observation", "observation", "observation.md"),
-        ]
-        return try (start + steps + rest).compactMap { part, id, file in
-            try Chapter(part: part, id: id, path: "Steps/\(file)", in: repository)
-        }
+        try places.compactMap { try Chapter(at: $0, in: repository) }
     }
 
-    private init?(part: String, id: String, path: String, in repository: Repository) throws {
+    private struct Place {
+        let part: String
+        let id: String
+        /// The path of the file in `Steps`.
+        let file: String
+    }
+
+    private static var places: [Place] {
+        let steps = Step.both.map { step in
+            Place(
+                part: "\(step.name) \(step.title)",
+                id: Anchors.chapter(step),
+                file: "\(step.textFolder)/README.md")
+        }
+        return [
+            Place(part: "The route", id: Anchors.front, file: "README.md"),
+            Place(part: "Five minutes", id: "five-minutes", file: "five-minutes.md"),
+            Place(part: "0 MVC", id: "step-0", file: "0-mvc/README.md"),
+        ] + steps + [
+            Place(part: "Which one?", id: "evidence", file: "evidence.md"),
+            Place(part: "Exercises", id: Anchors.exercises, file: "exercises.md"),
+            Place(part: "Practice", id: "practice", file: "practice/README.md"),
+            Place(part: "Practice", id: "practice-contacts", file: "practice/contacts.md"),
+            Place(part: "Practice", id: "practice-login", file: "practice/login.md"),
+            Place(part: "Practice", id: "practice-articles", file: "practice/articles.md"),
+            Place(part: "Your app", id: "your-app", file: "your-app.md"),
+            Place(part: "Claims", id: "claims", file: "claims.md"),
+            Place(part: "Articles", id: "articles", file: "articles.md"),
+            Place(part: "Glossary", id: "glossary", file: "glossary.md"),
+            Place(part: "Observation", id: "observation", file: "observation.md"),
+        ]
+    }
+
+    /// Reads a chapter, or returns nil if there's no text for it and the book doesn't need one.
+    private init?(at place: Place, in repository: Repository) throws {
+        part = place.part
+        id = place.id
+        path = "Steps/\(place.file)"
         guard let text = try? repository.text(at: path) else {
             let isNeeded = id == Anchors.front || Step.all.map(\.text).contains(path)
             guard isNeeded else { return nil }
             throw KataError("The text '\(path)' cannot be read; run 'swift run kata dev steps --check'.")
         }
-        self.part = part
-        self.id = id
-        self.path = path
         self.text = StepText(parsing: text)
     }
 

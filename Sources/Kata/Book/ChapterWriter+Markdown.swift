@@ -68,18 +68,28 @@ extension ChapterWriter {
             """
     }
 
-    /// Returns a paragraph's picture, with unique ids. The route shows the steps' picture; other chapters link there.
+    /// Returns the picture that a paragraph consists of, or nil if it's text.
     private mutating func picture(_ text: String) -> HTML? {
         guard let match = text.wholeMatch(of: /!\[([^\]]*)\]\(([^()\s]+)\)/),
             let svg = path(of: String(match.2)).flatMap(book.picture)
         else { return nil }
         let caption = String(match.1).replacing("\n", with: " ")
         if !StepsPicture.frames(of: svg).isEmpty, let tall = book.picture(at: StepsPicture.tall) {
-            guard chapter.id == Anchors.front else {
-                return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>"
-            }
-            return StepsPicture.figure(wide: svg, tall: tall, caption: caption)
+            return stepsPicture(wide: svg, tall: tall, caption: caption)
         }
+        return figure(svg, caption: caption)
+    }
+
+    /// Returns the picture of the steps, which only the route shows, or a link to it.
+    private func stepsPicture(wide: String, tall: String, caption: String) -> HTML {
+        guard chapter.id == Anchors.front else {
+            return "<p><a href=\"#\(Anchors.front)\">\(caption)</a></p>"
+        }
+        return StepsPicture.figure(wide: wide, tall: tall, caption: caption)
+    }
+
+    /// Returns a picture whose ids occur nowhere else in the book.
+    private mutating func figure(_ svg: String, caption: String) -> HTML {
         pictureCount += 1
         let id = svg.firstMatch(of: #/aria-labelledby="(\S+)-title /#).map { String($0.1) } ?? "-"
         let unique = svg.replacing("\(id)-", with: "\(chapter.id)-\(id)-\(pictureCount)-")

@@ -1,5 +1,15 @@
 import ExerciseKit
 
+/// A common mistake in an exercise, and how a check should judge it.
+struct WrongTurn {
+    let meaning: String
+    let sources: [String: String]
+    /// The expected verdict.
+    let verdict: Verdict
+    /// The laws that the mistake breaks, separated by spaces; nil if they aren't listed.
+    let breaks: String?
+}
+
 extension ExerciseFiles {
     /// Returns the sources after each part of the exercise, in order.
     func states() throws -> [[String: String]] {
@@ -11,14 +21,16 @@ extension ExerciseFiles {
         }
     }
 
-    /// Returns common mistakes, each with its expected result, the laws it breaks, if listed, and the edited sources.
-    func wrongTurns() throws -> [(meaning: String, verdict: Verdict, breaks: String?, sources: [String: String])] {
+    func wrongTurns() throws -> [WrongTurn] {
         try patches("wrong-turns.txt", fields: ["breaks", "from", "verdict"]).map { patch in
             guard let verdict = patch.fields["verdict"]?.first.flatMap(Verdict.init) else {
                 throw KataError("'\(patch.name)' in '\(exercise.folder)/wrong-turns.txt' names no verdict.")
             }
-            let edited = try patch.applied(to: sources(named: patch.fields["from"]?.first))
-            return (patch.name, verdict, patch.fields["breaks"]?.first, edited)
+            return WrongTurn(
+                meaning: patch.name,
+                sources: try patch.applied(to: sources(named: patch.fields["from"]?.first)),
+                verdict: verdict,
+                breaks: patch.fields["breaks"]?.first)
         }
     }
 

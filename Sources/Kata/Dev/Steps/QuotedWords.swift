@@ -16,18 +16,46 @@ struct QuotedWords {
 
     /// A private name, message or comment that changed in a file of the steps.
     private struct Edit: Hashable {
-        let file, old, new: String
+        let file: String
+        let old: String
+        let new: String
+
+        /// Messages and comments have spaces.
         var isName: Bool { !old.contains(" ") }
+    }
+
+    /// The private names, messages and comments in a file of the steps, in source order.
+    private struct FileWords {
+        /// The step's folder, and the file in it.
+        let path: String
+        let words: [String]
+
+        init(path: String, words: [String]) {
+            self.path = path
+            self.words = words
+        }
+
+        /// Reads a line of the record.
+        init(record: String) {
+            let parts = record.components(separatedBy: " | ")
+            path = parts[0]
+            words = Array(parts.dropFirst())
+        }
+
+        var record: String { ([path] + words).joined(separator: " | ") }
+
+        /// The file's name, which is the same in each step.
+        var file: String { String(path.drop { $0 != "/" }.dropFirst()) }
     }
 
     init(in sources: [Step: [String: String]], of repository: Repository) throws {
         let now = Step.all.flatMap { step in
             sources[step, default: [:]].sorted { $0.key < $1.key }.map { file, text in
-                ["\(step.folder)/\(file)"] + Self.words(in: text)
+                FileWords(path: "\(step.folder)/\(file)", words: Self.words(in: text))
             }
         }
-        let rows = [Self.head] + now.map { $0.joined(separator: " | ") }
-        outdated = [Self.file: rows.joined(separator: "\n") + "\n"]
+        let lines = [Self.head] + now.map(\.record)
+        outdated = [Self.file: lines.joined(separator: "\n") + "\n"]
         let edits = Self.edits(from: (try? repository.text(at: Self.file)) ?? "", to: now)
         for path in edits.isEmpty ? [] : Self.quotingFiles(in: repository) {
             var text = try repository.text(at: path)
@@ -46,16 +74,15 @@ struct QuotedWords {
     }
 
     /// Returns the texts that differ from the recorded ones.
-    private static func edits(from record: String, to now: [[String]]) -> Set<Edit> {
-        let recorded = record.lines.map { $0.components(separatedBy: " | ") }
-        let before = Dictionary(recorded.map { ($0[0], $0) }) { $1 }
+    private static func edits(from record: String, to now: [FileWords]) -> Set<Edit> {
+        let recorded = record.lines.map(FileWords.init(record:))
+        let before = Dictionary(recorded.map { ($0.path, $0.words) }) { $1 }
         var edits: Set<Edit> = []
-        for words in now {
+        for file in now {
             // If the number of texts in a file has changed, old and new texts can't be paired.
-            guard let old = before[words[0]], old.count == words.count else { continue }
-            let file = String(words[0].drop { $0 != "/" }.dropFirst())
-            for (old, new) in zip(old, words) where old != new {
-                edits.insert(Edit(file: file, old: old, new: new))
+            guard let old = before[file.path], old.count == file.words.count else { continue }
+            for (old, new) in zip(old, file.words) where old != new {
+                edits.insert(Edit(file: file.file, old: old, new: new))
             }
         }
         return edits
@@ -75,6 +102,7 @@ struct QuotedWords {
     }
 
     /// Returns `text` (a file of step 4's twin, or a list of edits) with the current form of a private name.
+    /// - Parameter now: The file that declares the name, in all steps.
     private mutating func renamed(
         _ text: String, in path: String, _ name: Edit, now: String
     ) throws -> String {
@@ -86,19 +114,28 @@ struct QuotedWords {
         }
         let isGone = !now.contains(place)
         guard path.hasSuffix(".txt") else { return isGone ? replaced(text) : text }
-        var file = ""
-        return zip(1..., text.lines).map { number, line in
-            if line.hasPrefix("in ") { file = String(line.dropFirst(3).prefix { $0 != "," }) }
-            let isEdit = file == name.file && (line.hasPrefix("-") || line.hasPrefix("+"))
-            guard isEdit, line.contains(place) else { return line }
+        var lines = text.lines
+        for index in Self.edits(of: name.file, in: lines) where lines[index].contains(place) {
+            let line = lines[index]
             // While a parameter still has the old name, only the steps show whether a line means that parameter.
-            if isGone || now.contains(replaced(line).dropFirst()) { return replaced(line) }
-            if !now.contains(line.dropFirst()) {
+            if isGone || now.contains(replaced(line).dropFirst()) {
+                lines[index] = replaced(line)
+            } else if !now.contains(line.dropFirst()) {
                 let problem = "contains '\(name.old)', but not every '\(name.old)' is now '\(name.new)': edit it."
-                unclear.append("\(path):\(number) \(problem)")
+                unclear.append("\(path):\(index + 1) \(problem)")
             }
-            return line
-        }.joined(separator: "\n")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    /// Returns the indices of the lines of a patch that are removed from a file, or added to it.
+    private static func edits(of file: String, in lines: [String]) -> [Int] {
+        var current = ""
+        return lines.indices.filter { index in
+            let line = lines[index]
+            if line.hasPrefix("in ") { current = String(line.dropFirst(3).prefix { $0 != "," }) }
+            return current == file && (line.hasPrefix("-") || line.hasPrefix("+"))
+        }
     }
 
     /// Returns the messages, the comments and the names after `private`, in source order.

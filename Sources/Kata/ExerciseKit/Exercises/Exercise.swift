@@ -15,8 +15,15 @@ package struct Exercise: Sendable {
     /// The lines of `exercise.txt`, by their first word.
     private let fields: [String: [String]]
 
-    /// A change that users see: the program's option, the way to create the view, and arguments that show the change.
-    package typealias Option = (option: String, view: String, arguments: [String])
+    /// A change that users see.
+    package struct Change {
+        /// The program's new option, as source code.
+        let option: String
+        /// The code that creates the view.
+        let view: String
+        /// Arguments of the program that show the change.
+        package let arguments: [String]
+    }
 
     package static let all: [Exercise] = {
         do { return try all(in: .this) } catch { preconditionFailure("Exercise: \(error)") }
@@ -88,12 +95,19 @@ package struct Exercise: Sendable {
     package var brokenLaws: [String] { words("broken") }
 
     /// The exercise that makes the same change without the new layer.
-    package var first: Exercise? { Self.all.first { ["\($0.number)"] == fields["repeats"] } }
+    package var first: Exercise? { exercise(named: "repeats") }
+
+    /// Returns the exercise whose number a field gives, or nil.
+    private func exercise(named field: String) -> Exercise? {
+        guard let number = fields[field]?.first else { return nil }
+        return Self.all.first { "\($0.number)" == number }
+    }
 
     /// The change that users should see at the end, or nil if the exercise adds no option.
-    package var change: Option? {
+    package var change: Change? {
         guard let option = fields["option"]?.first else { return first?.change }
-        return (option, fields["view"]?.first ?? "", words("arguments"))
+        let view = fields["view"]?.first ?? ""
+        return Change(option: option, view: view, arguments: words("arguments"))
     }
 
     /// Whether the exercise's layers use road B's names.
@@ -107,8 +121,8 @@ package struct Exercise: Sendable {
 
     /// The next exercise: the one named in `exercise.txt`, or the next by number.
     package var next: Exercise? {
-        guard let next = fields["next"] else { return Self.all.first { $0.number > number } }
-        return Self.all.first { ["\($0.number)"] == next }
+        guard fields["next"] == nil else { return exercise(named: "next") }
+        return Self.all.first { $0.number > number }
     }
 
     /// The text to show when the exercise is done: what's next or, if nothing is, the text from `exercise.txt`.

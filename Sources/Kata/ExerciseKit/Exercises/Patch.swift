@@ -38,27 +38,62 @@ package struct Patch: Sendable {
         name = lines[0]
         var file = ""
         var isOriginal = false
-        for (number, line) in zip(start..., lines).dropFirst() where !line.isEmpty {
-            let word = String(line.prefix { $0 != " " && $0 != "," })
-            if line.hasPrefix("-") {
-                if !isOriginal { edits.append(Edit(file: file)) }
-                edits[edits.count - 1].original.append(String(line.dropFirst()))
-            } else if line.hasPrefix("+") {
-                if edits.last?.file != file { edits.append(Edit(file: file)) }
-                edits[edits.count - 1].replacement.append(String(line.dropFirst()))
-            } else if line.hasPrefix("in ") {
-                let parts = line.dropFirst(3).split(separator: ", ", maxSplits: 1).map(String.init)
-                file = parts.first ?? ""
-                if parts.count > 1 { fields["in", default: []].append(parts[1]) }
-            } else if line.hasPrefix("without ") {
-                removed.append(String(line.dropFirst("without ".count)))
-            } else if known.contains(word) {
-                fields[word, default: []].append(line.dropFirst(word.count).trimmingCharacters(in: .whitespaces))
-            } else {
+        for (number, text) in zip(start..., lines).dropFirst() where !text.isEmpty {
+            guard let line = Line(text, fields: known) else {
                 let words = (["in", "without"] + known.sorted()).joined(separator: ", ")
-                throw KataError("\(path):\(number): '\(line)' begins with none of -, +, \(words); correct the line.")
+                throw KataError("\(path):\(number): '\(text)' begins with none of -, +, \(words); correct the line.")
             }
-            isOriginal = line.hasPrefix("-")
+            switch line {
+            case .original(let text):
+                // After any other line, this is the first line of another edit.
+                if !isOriginal { edits.append(Edit(file: file)) }
+                edits[edits.count - 1].original.append(text)
+            case .replacement(let text):
+                if edits.last?.file != file { edits.append(Edit(file: file)) }
+                edits[edits.count - 1].replacement.append(text)
+            case .file(let name, let place):
+                file = name
+                if let place { fields["in", default: []].append(place) }
+            case .removal(let name):
+                removed.append(name)
+            case .field(let word, let value):
+                fields[word, default: []].append(value)
+            }
+            isOriginal = line.isOriginal
+        }
+    }
+
+    /// A line of a patch, after the name.
+    private enum Line {
+        case original(String)
+        case replacement(String)
+        /// The file of the edits that follow. Its steps, if not all, are after a comma.
+        case file(String, steps: String?)
+        case removal(String)
+        case field(String, value: String)
+
+        var isOriginal: Bool {
+            if case .original = self { true } else { false }
+        }
+
+        /// Reads a line, or returns nil if it begins with nothing that's known.
+        init?(_ line: String, fields: Set<String>) {
+            let word = String(line.prefix { $0 != " " && $0 != "," })
+            let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
+            if line.hasPrefix("-") {
+                self = .original(String(line.dropFirst()))
+            } else if line.hasPrefix("+") {
+                self = .replacement(String(line.dropFirst()))
+            } else if line.hasPrefix("in ") {
+                let parts = rest.split(separator: ", ", maxSplits: 1).map(String.init)
+                self = .file(parts.first ?? "", steps: parts.dropFirst().first)
+            } else if line.hasPrefix("without ") {
+                self = .removal(rest)
+            } else if fields.contains(word) {
+                self = .field(word, value: rest)
+            } else {
+                return nil
+            }
         }
     }
 
