@@ -205,7 +205,7 @@ let package = Package(
             name: "KataTests",
             dependencies: [
                 "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit", "KataKit",
-                "TestSupport",
+                "Platform", "TestSupport",
             ],
             swiftSettings: library),
         .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -53,5 +54,34 @@ struct MachineTests {
         let kata = try CopiedKata()
         let place = kata.url(path)
         #expect(KataCommand.place(for: place).hasPrefix("\(mark) a folder to write in, '\(place.path)'"))
+    }
+
+    @Test func `a file in place of a folder, or a missing temporary folder, is reported with its cause`() throws {
+        try URL.withTemporaryFolder { folder in
+            try folder.write(["file": ""])
+            #expect(folder.writingProblem == nil && folder.names == ["file"])
+            let line = KataCommand.place(for: folder.appending(path: "file/copy"))
+            let file = folder.appending(path: "file").path
+            #expect(line.contains(": '\(file)' can't be written: Not a directory."))
+            let gone = folder.appending(path: "gone").path
+            let doctor = try kataProgram(["doctor"], environment: ["TMPDIR": gone])
+            #expect(doctor.output.contains("NOT   a temporary folder, '\(gone)': "))
+            #expect(doctor.output.contains("No such file or directory. "))
+            #expect(doctor.status == 1)
+        }
+    }
+
+    @Test(arguments: [
+        (ENOSPC, "No space left on device. Free some space, then try again."),
+        (EROFS, "Read-only file system. Choose a folder that isn't read-only."),
+        (EACCES, "Permission denied. Allow it with 'chmod -R u+w "),
+    ])
+    func `an unwritable file is reported with its cause and the remedy`(code: Int32, sentence: String) throws {
+        try URL.withTemporaryFolder { folder in
+            let error = KataError.unwritable(folder.appending(path: "a"), SystemError(code: code))
+            #expect(error.description.hasPrefix("'\(folder.path)/a' can't be written: \(sentence)"))
+        }
+        let ofRoot = KataError.unwritable(URL(filePath: "/new"), SystemError(code: EPERM))
+        #expect(ofRoot.description.hasSuffix("'/' belongs to root: use a folder of your own.") == (getuid() != 0))
     }
 }

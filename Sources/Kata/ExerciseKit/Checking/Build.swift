@@ -79,12 +79,8 @@ private struct Diagnostic {
 extension Workspace {
     /// Builds the participant's package with its tests. Returns the compiler's errors, or none if the build succeeds.
     /// - Throws: A ``KataError`` if the build fails for a reason other than an error in a source file.
-    /// - Parameter place: The folder for temporary files.
-    func build(
-        withLayers: Bool = true, in place: URL, unless cancellation: Cancellation
-    ) throws -> [CompilerError] {
-        let run = try swift(
-            ["build", "--build-tests"], doing: "build", withLayers: withLayers, in: place, unless: cancellation)
+    func build(withLayers: Bool = true, unless cancellation: Cancellation) throws -> [CompilerError] {
+        let run = try swift(["build", "--build-tests"], doing: "build", withLayers: withLayers, unless: cancellation)
         if run.status == 0 { return [] }
         let errors = CompilerError.all(in: run.output, folder: folder)
         guard !errors.isEmpty else {
@@ -95,12 +91,11 @@ extension Workspace {
     }
 
     func swift(
-        _ arguments: [String], doing what: String, withLayers: Bool, in place: URL, unless cancellation: Cancellation,
+        _ arguments: [String], doing what: String, withLayers: Bool = true, unless cancellation: Cancellation,
         limit: Int? = nil, writing file: URL? = nil
     ) throws -> Tool.End {
-        // The copy's Package.swift leaves the hand-in out if the second variable is set.
-        let variables = ["TMPDIR": place.path].merging(withLayers ? [:] : ["KATA_WITHOUT_LAYERS": "1"]) { $1 }
-        let swift = repository.swift.with(variables)
+        // The copy's Package.swift leaves the hand-in out if this variable is set.
+        let swift = withLayers ? repository.swift : repository.swift.with(["KATA_WITHOUT_LAYERS": "1"])
         let run = try swift(
             arguments + ["--package-path", folder.path], mergesErrors: true, unless: cancellation, limit: limit,
             writing: file)

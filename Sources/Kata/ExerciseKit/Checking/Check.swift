@@ -72,7 +72,7 @@ extension Check {
     /// Builds the copy, and runs the laws.
     /// - Parameter place: The folder for temporary files.
     private mutating func judge(_ workspace: Workspace, in place: URL, unless cancellation: Cancellation) throws {
-        errors = try workspace.build(in: place, unless: cancellation)
+        errors = try workspace.build(unless: cancellation)
         // An error in the hand-in may show in the tests that use it, too.
         let handIn = [ExerciseFiles.handIn, ExerciseFiles.layerTests]
         let handInErrors = errors.filter { $0.file == ExerciseFiles.handIn }
@@ -81,7 +81,7 @@ extension Check {
         if areLayersBroken {
             errors = handInErrors
             // The app is judged without the hand-in, if it compiles.
-            guard try workspace.build(withLayers: false, in: place, unless: cancellation).isEmpty else { return }
+            guard try workspace.build(withLayers: false, unless: cancellation).isEmpty else { return }
         } else if !errors.isEmpty {
             return
         }

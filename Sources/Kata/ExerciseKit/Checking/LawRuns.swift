@@ -91,8 +91,7 @@ extension Workspace {
             "--event-stream-version", "0",
         ]
         let run = try swift(
-            arguments, doing: "laws", withLayers: withLayers, in: place, unless: cancellation, limit: limit,
-            writing: stream)
+            arguments, doing: "laws", withLayers: withLayers, unless: cancellation, limit: limit, writing: stream)
         let events = TestEvent.all(in: stream.ends)
         let end =
             if run.isEndless {

@@ -4,7 +4,8 @@ import Foundation
 extension Workspace {
     /// Calls `body` with a folder for this process's temporary files, and removes it and those of killed processes.
     ///
-    /// The folder is in the copy, so a full or unusable temporary folder of the system doesn't matter to a check.
+    /// The folder is in the copy, so the system's temporary folder doesn't fill up. Swift must use the system's, though:
+    /// the locks with which one build of a package waits for another are there.
     func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let places = state.appending(path: "temporary")
         for name in places.names {

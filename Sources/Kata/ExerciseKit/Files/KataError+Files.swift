@@ -30,6 +30,23 @@ extension KataError {
     }
 }
 
+extension URL {
+    /// The reason why nothing can be written to the folder, or nil. Only writing tells whether the disk is full.
+    package var writingProblem: KataError? {
+        let file = appending(path: ".kata-doctor-\(getpid())").path
+        let descriptor = open(file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return .unwritable(self, SystemError()) }
+        defer {
+            close(descriptor)
+            unlink(file)
+        }
+        let block = [UInt8](repeating: 0, count: 1 << 16)
+        let count = Foundation.write(descriptor, block, block.count)
+        guard count != block.count else { return nil }
+        return .unwritable(self, count < 0 ? SystemError() : SystemError(code: ENOSPC))
+    }
+}
+
 extension SystemError {
     fileprivate init?(_ error: CocoaError) {
         let codes: [CocoaError.Code: Int32] = [

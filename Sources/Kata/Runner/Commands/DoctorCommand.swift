@@ -19,11 +19,7 @@ extension KataCommand {
             let end = try? Tool(words)([])
             return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
-        let places = [
-            place(for: .temporaryDirectory, "a temporary folder", "set TMPDIR to another folder"),
-            place(for: workspace.folder),
-        ]
-        let lines = machine + places + copy(in: workspace)
+        let lines = machine + [temporary, place(for: workspace.folder)] + copy(in: workspace)
         for line in lines { print(line) }
         return lines.allSatisfy { $0.hasPrefix("ok") } ? 0 : 1
     }
@@ -32,22 +28,19 @@ extension KataCommand {
         isMet ? "ok    \(what)" : "NOT   \(what): \(remedy)"
     }
 
+    /// Checks whether the temporary folder, which nothing creates, can be written to.
+    private static var temporary: String {
+        let folder = URL.temporaryDirectory
+        let problem = folder.writingProblem.map { "\($0) Or set TMPDIR to another folder." }
+        return need(problem == nil, "a temporary folder, '\(folder.path)'", problem ?? "")
+    }
+
     /// Checks whether `folder` can be written to, or created along with its parent folders.
-    static func place(
-        for folder: URL, _ what: String = "a folder to write in",
-        _ remedy: String = "choose another with 'kata start N --in DIR'"
-    ) -> String {
+    static func place(for folder: URL) -> String {
+        let remedy = "choose another with 'kata start N --in DIR'."
         let nearest = sequence(first: folder) { $0.deletingLastPathComponent() }.first(where: \.exists) ?? folder
-        var problem: String?
-        // Only writing tells whether the disk is full or read-only.
-        let name = ".kata-doctor-\(getpid())"
-        do {
-            try nearest.write([name: String(repeating: " ", count: 1 << 16)])
-        } catch {
-            problem = "\(error.sentence) Or \(remedy)"
-        }
-        try? nearest.appending(path: name).removeIfThere()
-        return need(problem == nil, "\(what), '\(folder.path)'", problem ?? "")
+        let problem = nearest.writingProblem.map { "\($0) Or \(remedy)" }
+        return need(problem == nil, "a folder to write in, '\(folder.path)'", problem ?? "")
     }
 
     /// Checks whether a machine meets the requirements of the exercises.
