@@ -8,9 +8,16 @@ extension String {
         return "'\(String(String.UnicodeScalarView(safe)))\(rest)'"
     }
 
-    /// The text without what may be a password in an address: all between the first colon, with its slashes, and the last `@`.
+    /// The text without what may be a password in an address: all between the first colon, with its slashes, and the
+    /// last `@`.
     package var withoutPassword: String {
-        replacing(/(?s)(:\/*).*@/) { "\($0.1)…@" }
+        // A regular expression would take a minute for a long text with many colons.
+        let scalars = unicodeScalars
+        guard let colon = scalars.firstIndex(of: ":"),
+            let end = scalars.lastIndex(of: "@"), colon < end
+        else { return self }
+        let start = scalars[colon..<end].dropFirst().prefix { $0 == "/" }.endIndex
+        return String(scalars[..<start]) + "…" + String(scalars[end...])
     }
 
     /// The text without surrounding white space, or nil if nothing is left.

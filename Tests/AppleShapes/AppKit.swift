@@ -14,7 +14,7 @@
     @discardableResult open func setActivationPolicy(
         _ activationPolicy: ActivationPolicy
     ) -> Bool { true }
-    /// `NSApplication.shared.activate(ignoringOtherApps: true)`, not `NSApplication.shared.activate(ignoring: true)`.
-    open func activate(ignoringOtherApps flag: Bool) {}
+    /// `NSApplication.shared.activate()`, not `NSApplication.shared.activate(ignoring: true)`.
+    open func activate() {}
     internal init() {}
 }

@@ -104,7 +104,8 @@
                 upcoming.matches(of: /\w+/).map { String($0.0) } + (isApp ? [] : ["InternalImportsByDefault"])
             return ["-wmo", "-swift-version", "6", "-package-name", "top"]
                 + (isApp ? ["-default-isolation", "MainActor"] : [])
-                + [system, .products.appending(path: "Modules")].flatMap { ["-I", $0.path] }
+                // With Swift Build, modules lie beside the programs.
+                + [system, .products, .products.appending(path: "Modules")].flatMap { ["-I", $0.path] }
                 + features.flatMap { ["-enable-upcoming-feature", $0] }
         }
     }

@@ -37,6 +37,8 @@ extension BuiltProgram {
         process.executableURL = limit == nil ? executable : URL(filePath: "/bin/sh")
         let shell = limit.map { ["-c", "ulimit \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
         process.arguments = shell + arguments
+        // With this, Xcode mirrors the system's log on standard error.
+        process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("OS_ACTIVITY_") }
         process.standardInput = try FileHandle(forReadingFrom: streams[0])
         process.standardOutput = try FileHandle(forWritingTo: streams[1])
         process.standardError = try FileHandle(forWritingTo: streams[2])

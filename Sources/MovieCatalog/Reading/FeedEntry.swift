@@ -40,7 +40,8 @@ struct FeedEntry {
     private func fact(_ names: [String]) -> JSONValue? {
         for name in names {
             guard let value = known(name) else { continue }
-            return value["label"] ?? value
+            let label = value["label"] ?? value
+            if !label.isMissing { return label }
         }
         return nil
     }

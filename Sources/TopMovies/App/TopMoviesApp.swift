@@ -18,7 +18,7 @@
             #if os(macOS)
                 // Without a bundle, a program gets no menu bar and no Dock icon, and opens behind the terminal.
                 NSApplication.shared.setActivationPolicy(.regular)
-                Task { NSApplication.shared.activate(ignoringOtherApps: true) }
+                Task { NSApplication.shared.activate() }
             #endif
         }
 

@@ -1,7 +1,7 @@
 // What Sources/Platform uses, declared as on Darwin, so that Linux can type-check Platform's code for Darwin. The check
-// proves that this code fits these declarations. Only a Mac can show that Apple's declarations are the same, and that
-// the calls do what we expect. Each line names its source: a header of the macOS SDK (published with xnu and Libc), a
-// manual section, or the file in swiftlang/swift, stdlib/public/Platform, whose declaration replaces C's in Swift's
+// proves that this code fits these declarations, and .ci/darwin compares them with Apple's headers. Only a Mac can show
+// that the calls do what we expect. Each line names its source: a header of the macOS SDK (published with xnu and Libc),
+// a manual section, or the file in swiftlang/swift, stdlib/public/Platform, whose declaration replaces C's in Swift's
 // Darwin module. AppleShapesTests checks the code against this file.
 #include <stddef.h>
 

@@ -77,7 +77,7 @@ struct SettingsTests {
     @Test(arguments: [
         "http:/me:secret@127.0.0.1:1/", "me:secret@127.0.0.1:1/x", "ftp://me:secret@h/", "http://me:secret@/x",
         "http://me:my secret@127.0.0.1:1/", "http://me:a@secret@127.0.0.1:1/", "http://me:a/secret@127.0.0.1:1/",
-        "HTTP://me:secret@127.0.0.1:1/", "http://me:secret@127.0.0.1:99999/",
+        "HTTP://me:secret@127.0.0.1:1/", "http://me:secret@127.0.0.1:99999/", "http:/me:secret@\u{301}h/",
     ])
     func `no message shows a password`(word: String) async {
         let error = await #expect(throws: (any Error).self) { try await source(["--source", word])?.bytes() }

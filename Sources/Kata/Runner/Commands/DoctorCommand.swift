@@ -70,7 +70,7 @@ extension KataCommand {
 
     private static let installSwift = "install it from swift.org, and put it first in your PATH"
     private static let installXcode =
-        "install Xcode 26, then run 'sudo xcode-select -s /Applications/Xcode.app'"
+        "install Xcode 26 or later, then run 'sudo xcode-select -s /Applications/Xcode.app'"
 
     /// Checks whether the developer tools in a folder, or none if it's empty, are those of Xcode.
     private static func need(xcode: String) -> String {

@@ -4,12 +4,13 @@
 
     /// The navigation stack: `list`, and above it a detail screen for each movie in `path`.
     struct MovieStack: View {
-        @State private var path: MoviePath
         private let list: MovieList
+        @State private var path: MoviePath
 
         init(path: MoviePath, list: MovieList) {
-            self.path = path
+            // Xcode 27 takes a @State only after all other properties (Apple's technote TN3211).
             self.list = list
+            self.path = path
         }
 
         var body: some View {

@@ -55,13 +55,12 @@ struct FeedFuzzTests {
         for remark in feed.remarks { try hold(!remark.isEmpty && remark.isSafeLine, "one safe line: \(remark)") }
     }
 
-    /// Returns all the string values in a feed.
+    /// Returns all the strings and numbers in a feed, as titles.
     private static func titles(in value: JSONValue) -> Set<String> {
         switch value {
-        case .text: Set([value.text].compactMap(\.self))
         case .list(let list): list.reduce(into: []) { $0.formUnion(titles(in: $1)) }
         case .object(let members): members.reduce(into: []) { $0.formUnion(titles(in: $1.value)) }
-        default: []
+        default: Set([value.textOrNumber].compactMap(\.self))
         }
     }
 }
