@@ -84,7 +84,9 @@ extension JSONValue: Decodable {
 
     private init(_ members: KeyedDecodingContainer<Key>) throws {
         try Self.check(members.codingPath)
-        let object = try members.allKeys.map { key in
+        // The decoder's order differs from run to run, and so would the value that's reported as unreadable.
+        let keys = members.allKeys.sorted { $0.stringValue < $1.stringValue }
+        let object = try keys.map { key in
             (key.stringValue, try members.decode(JSONValue.self, forKey: key))
         }
         self = .object(object)

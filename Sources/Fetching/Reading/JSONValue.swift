@@ -7,7 +7,7 @@ public enum JSONValue: Sendable {
     case integer(Int)
     case text(String)
     case list([JSONValue])
-    /// An object, with its members in any order.
+    /// An object, with its members sorted by key.
     case object([(key: String, value: JSONValue)])
 
     /// The value for `key`, or nil if this isn't an object, or has no such key.

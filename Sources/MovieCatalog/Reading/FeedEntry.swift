@@ -20,9 +20,8 @@ struct FeedEntry {
             return
         }
         isObject = true
-        // Of keys that are the same when reduced, the first in this order counts.
-        let sorted = members.count > 1 ? members.sorted { $0.key < $1.key } : members
-        values = sorted.map { ($0.key.reduced, $0.value) }
+        // Of keys that are the same when reduced, the first in the members' order counts.
+        values = members.map { ($0.key.reduced, $0.value) }
     }
 
     /// The value for a reduced key, even if it counts as missing; nil if the entry lacks the key.
@@ -59,7 +58,8 @@ extension FeedEntry {
     /// Whether the entry has a title, and either another fact of a movie or nothing else.
     var isMovie: Bool {
         let facts = [rank, year, rating, votes, director, runtime, genres]
-        return title != nil && (values.count == 1 || facts.contains { $0 != nil })
+        let isAlone = values.count { !$0.value.isMissing } == 1
+        return title != nil && (isAlone || facts.contains { $0 != nil })
     }
 
     var title: JSONValue? {

@@ -86,6 +86,11 @@ struct JSONTests {
         #expect(refusal(of: text)?.hasPrefix("'here' \(message)") == true)
     }
 
+    @Test func `the reason contains no control character of the data`() throws {
+        let refusal = try #require(self.refusal(of: "\"\\ud8\n\u{1B}\""))
+        #expect(refusal.isSafeLine, "\(refusal)")
+    }
+
     @Test func `a truncated feed is rejected`() {
         let bytes = Data(#"{"feed": {"title": "Top \"Movies\" \u00e9", "none": null}, "a": [-8.3e+1, {}, false]}"#.utf8)
         for length in 1..<bytes.count {
