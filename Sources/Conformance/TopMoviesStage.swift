@@ -61,13 +61,13 @@ import MovieCatalog
 
     /// Answers call number `call`, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ movies: [Movie]) async throws {
-        try await service.answer(call, .success(MovieFeed(movies: movies)))
+        try await service.answer(call, with: .success(MovieFeed(movies: movies)))
     }
 
     /// Fails call number `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         let error = MovieServiceError(kind: .unreachableAddress, message: reason)
-        try await service.answer(call, .failure(error))
+        try await service.answer(call, with: .failure(error))
     }
 
     /// Three movies without ranks or votes, so they stay in this order.

@@ -1,15 +1,11 @@
 import Dispatch
 
-/// The number of answers in progress. Each goes through another thread, which may take a long time on a busy machine.
-var repliesUnderWay = 0
-
 /// How long a law waits for something that has to happen. Each wait in vain halves it, down to a quarter of a second,
 /// so that an app in which nothing works is judged in seconds.
 private var patience = Duration.seconds(4)
 
 /// Waits until everything that was ready to run on the main actor has run, for what must *not* happen.
 @MainActor package func settle() async {
-    while repliesUnderWay > 0 { await Task.yield() }
     for _ in 1...5 {
         await withCheckedContinuation { turn(10, $0) }
         // By the time this returns, any work on another thread is most likely back on the main actor.

@@ -87,7 +87,7 @@ private struct RunningApp {
         let module = subject.step.init(service: service, limit: 25)
         let view = module.makeView(on: window.console)
         window.navigator.push(view)
-        try await service.answer(1, .success(MovieFeed(movies: TopMoviesStage.movies)))
+        try await service.answer(1, with: .success(MovieFeed(movies: TopMoviesStage.movies)))
         _ = await window.newOutput()
         list = LivingLayers(
             of: view,

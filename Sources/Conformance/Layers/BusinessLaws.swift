@@ -16,7 +16,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             let movies = (1...3).map {
                 Movie(title: "Movie \($0)", rating: Double($0), votes: 1_000_000)
             }
-            try await service.answer(1, .success(MovieFeed(movies: movies)))
+            try await service.answer(1, with: .success(MovieFeed(movies: movies)))
             var top = [movies[2], movies[1]]
             top[0].rank = 1
             top[1].rank = 2
@@ -35,7 +35,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             }
             for call in [2, 3, 1] {
                 let movie = Movie(title: "Answer \(call)")
-                try await service.answer(call, .success(MovieFeed(movies: [movie])))
+                try await service.answer(call, with: .success(MovieFeed(movies: [movie])))
             }
             let newest = Movie(rank: 1, title: "Answer 3")
             try await states.require("states", [.loading, .loaded([newest])])
@@ -54,7 +54,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
             }
             try await require("cancelled fetches", soon: service.cancellations, is: 1)
             // What waits for the service, such as an actor, may live until the answer.
-            try await service.answer(1, .success(MovieFeed(movies: [])))
+            try await service.answer(1, with: .success(MovieFeed(movies: [])))
             try await require("what is still alive", soon: census.survivors, is: [])
         },
     ]

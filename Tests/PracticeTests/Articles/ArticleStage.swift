@@ -7,7 +7,7 @@ import Foundation
 
 /// The stage for a law: the articles module on top of a scripted service, in as many windows as the law opens.
 final class ArticleStage {
-    let service = ScriptedArticleService(last: .success(ArticleFeed(articles: [])))
+    let service = ScriptedArticleService()
     let format: Console.Format
     private lazy var module = ArticleListModule(service: service)
 
@@ -39,13 +39,13 @@ final class ArticleStage {
 
     /// Answers the service call numbered `call`, counted from 1, and waits until the answer arrives.
     func answer(_ call: Int, _ articles: [Article] = .examples) async throws {
-        try await service.answer(call, .success(ArticleFeed(articles: articles)))
+        try await service.answer(call, with: .success(ArticleFeed(articles: articles)))
     }
 
     /// Fails the service call numbered `call`, counted from 1, and waits until the failure arrives.
     func fail(_ call: Int, _ reason: String) async throws {
         let error = FetchError(kind: .unreachableAddress, message: reason)
-        try await service.answer(call, .failure(error))
+        try await service.answer(call, with: .failure(error))
     }
 
     /// Reloads a window's list, and waits until the service is called.
@@ -69,7 +69,7 @@ typealias ScriptedArticleService = ScriptedCalls<Result<ArticleFeed, FetchError>
 
 extension ScriptedCalls: ArticleService where Answer == Result<ArticleFeed, FetchError> {
     nonisolated func fetchArticles() async throws(FetchError) -> ArticleFeed {
-        try await answer().get()
+        try await call().get()
     }
 }
 

@@ -86,9 +86,7 @@ final class LoginStage {
 typealias ScriptedLoginService = ScriptedCalls<String?>
 
 extension ScriptedCalls: LoginService where Answer == String? {
-    convenience init() { self.init(last: nil) }
-
     nonisolated func user(named name: String, password: String) async throws -> String? {
-        await answer()
+        await call()
     }
 }

@@ -149,9 +149,9 @@ import Testing
                 Fault.keep(screen?.part, if: "leaks its superclass's part")
             }
             if !Fault.has("is never called") {
-                Task { await service.answer() }
+                Task { await service.call() }
             }
-            try await service.answer(1, .success(MovieFeed(movies: [])))
+            try await service.answer(1, with: .success(MovieFeed(movies: [])))
         }
         #expect(missed == ["requires 2"])
     }

@@ -79,7 +79,7 @@ final class ScriptedContactStore: ContactStore {
     var isHolding = false
     /// The number of waiting calls that were cancelled.
     var cancellations: Int { held.cancellations }
-    private let held = ScriptedCalls<Void>(last: ())
+    private let held = ScriptedCalls<Void>()
 
     init(_ contacts: [Contact]) { kept = contacts }
 
@@ -88,18 +88,18 @@ final class ScriptedContactStore: ContactStore {
         // The state at the time of the call.
         let contacts = kept
         let failure = retrievalFailure
-        if isHolding { await held.answer() }
+        if isHolding { await held.call() }
         if let failure { throw failure }
         return contacts
     }
 
     @MainActor func add(_ contact: Contact) async throws(ContactStoreError) {
         additions += 1
-        if isHolding { await held.answer() }
+        if isHolding { await held.call() }
         if let additionFailure { throw additionFailure }
         kept.append(contact)
     }
 
     /// Answers the waiting call numbered `call`, counted from 1, and waits until the answer arrives.
-    func answer(_ call: Int) async throws { try await held.answer(call, ()) }
+    func answer(_ call: Int) async throws { try await held.answer(call, with: ()) }
 }
