@@ -49,7 +49,7 @@ nonisolated extension LayerLaw where Subject == LayeredStep {
                     kinds["\(name)", default: []].formUnion(role.bans(in: subject.stop))
                 }
             }
-            let files = SourceFiles(in: subject.sources)
+            let files = try SourceFiles(in: subject.sources)
             let imports = files.bannedImports(by: kinds)
             guard let first = imports.first else { return }
             let list = imports.map { "that of \($0.layer) imports \($0.module)" }
@@ -126,7 +126,7 @@ extension LivingLayers {
     package func requireNextLayers(in stop: LayeredStep.Stop, _ sources: URL) throws {
         for reference in references {
             guard let reason = reference.objection(in: stop) else { continue }
-            let files = SourceFiles(in: sources)
+            let files = try SourceFiles(in: sources)
             let place = files.place(of: reference.property, in: "\(reference.owner)")
             throw LawViolation(description: reason, place: place)
         }

@@ -53,7 +53,7 @@ public struct LayeredStep: Sendable {
         var surplus: [Layer] = []
         if stop == .mvvm, layers.presenter != nil { surplus.append(.presenter) }
         if stop != .router, layers.router != nil { surplus.append(.router) }
-        let names = ToDo.rename(oldName, in: SourceFiles(in: sources))
+        let names = ToDo.rename(oldName, in: sources)
         let app = has(.app) ? [] : [ToDo.awaitLayers]
         return missing(for: stop).map(ToDo.handIn) + surplus.map(ToDo.remove) + app + names
     }

@@ -87,7 +87,8 @@ package struct Text {
 
     private func requireOnlyText(in sources: URL) throws {
         guard let rest else { return }
-        let place = SourceFiles(in: sources).place(of: rest.property, in: rest.owner)
+        let files = try SourceFiles(in: sources)
+        let place = files.place(of: rest.property, in: rest.owner)
         let name = rest.property.isEmpty ? "a view is given" : "\(rest.owner) stores"
         let property = rest.property.isEmpty ? "" : " in '\(rest.property)'"
         throw LawViolation(

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Something that a refactoring still has to do, which breaks no law.
 public nonisolated struct ToDo: Sendable, CustomStringConvertible {
     /// A layer's name, such as `presenter`, or `old-name`.
@@ -30,11 +32,16 @@ public nonisolated struct ToDo: Sendable, CustomStringConvertible {
     package static let awaitLayers = ToDo(
         "app", "Not judged yet: the running app, because a layer isn't handed in.")
 
-    /// The places in `sources` that still contain a name which has to go.
-    @MainActor package static func rename(_ oldName: String?, in sources: SourceFiles) -> [ToDo] {
+    /// The places in the folder `sources` that still contain a name which has to go.
+    @MainActor package static func rename(_ oldName: String?, in sources: URL) -> [ToDo] {
         guard let oldName else { return [] }
-        return sources.places(that: oldName).map { place in
-            ToDo("old-name", "This still says \(oldName).", at: place)
+        do {
+            return try SourceFiles(in: sources).places(containing: oldName).map { place in
+                ToDo("old-name", "This still says \(oldName).", at: place)
+            }
+        } catch {
+            let problem = "the sources can't be read: \(error.localizedDescription)"
+            return [ToDo("old-name", "Can't look for \(oldName), because \(problem)")]
         }
     }
 }

@@ -39,7 +39,7 @@ public struct LayeredContacts: Sendable {
     public func toDo(for stop: Stop) -> [ToDo] {
         guard stop == .viper else { return [] }
         let missing = Layer.ofContacts.filter { !has($0) }
-        return missing.map(ToDo.handIn) + ToDo.rename(oldName, in: SourceFiles(in: sources))
+        return missing.map(ToDo.handIn) + ToDo.rename(oldName, in: sources)
     }
 
     /// Whether the laws of `layer` can be tested.
