@@ -17,8 +17,12 @@ public struct Article: Sendable, Hashable {
 
     /// Creates an article from the facts that are known.
     public init(
-        date: Date? = nil, title: String? = nil, website: String? = nil, authors: String? = nil,
-        content: String? = nil, imageURL: String? = nil
+        date: Date? = nil,
+        title: String? = nil,
+        website: String? = nil,
+        authors: String? = nil,
+        content: String? = nil,
+        imageURL: String? = nil
     ) {
         self.date = date
         self.title = title

@@ -9,16 +9,16 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
 
     private let service: any ArticleService
     private let state = Subject(LoadState<Article>.loading)
-    private let key: Subject<ArticleSortKey>
+    private let selectedKey: Subject<ArticleSortKey>
     /// The articles in the source's order, from which each sort starts.
     private var fetched: [Article] = []
     private var fetch: Task<Void, Never>?
 
     init(service: any ArticleService, sortKey: ArticleSortKey) {
         self.service = service
-        key = Subject(sortKey)
+        selectedKey = Subject(sortKey)
         articles = state.observable
-        self.sortKey = key.observable
+        self.sortKey = selectedKey.observable
     }
 
     deinit { fetch?.cancel() }
@@ -27,27 +27,36 @@ final class DefaultArticleListInteractor: ArticleListInteractor {
         fetch?.cancel()
         state.send(.loading)
         fetch = Task { [weak self, service] in
-            do throws(FetchError) {
-                let articles = try await service.fetchArticles().articles
-                // If a newer request has cancelled this one, this response is dropped.
-                if !Task.isCancelled { self?.didFetch(articles) }
-            } catch {
-                if !Task.isCancelled { self?.state.send(.failed(reason: error.message)) }
-            }
+            let answer = await Self.articles(of: service)
+            // If a newer request has cancelled this one, the answer comes too late.
+            if !Task.isCancelled { self?.didFetch(answer) }
         }
     }
 
     func sort(by key: ArticleSortKey) {
-        self.key.send(key)
-        if case .loaded = state.value { show() }
+        selectedKey.send(key)
+        if case .loaded = state.value { publish() }
     }
 
-    private func didFetch(_ articles: [Article]) {
-        fetched = articles
-        show()
+    private static func articles(of service: any ArticleService) async -> Result<[Article], FetchError> {
+        do throws(FetchError) {
+            return .success(try await service.fetchArticles().articles)
+        } catch {
+            return .failure(error)
+        }
     }
 
-    private func show() {
-        state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: key.value)))
+    private func didFetch(_ answer: Result<[Article], FetchError>) {
+        switch answer {
+        case .success(let articles):
+            fetched = articles
+            publish()
+        case .failure(let error):
+            state.send(.failed(reason: error.message))
+        }
+    }
+
+    private func publish() {
+        state.send(fetched.isEmpty ? .empty : .loaded(fetched.sorted(by: selectedKey.value)))
     }
 }

@@ -34,25 +34,25 @@ final class DefaultContactListInteractor: ContactListInteractor {
         // A pending response may lack this contact, and a failed one has no contacts.
         guard case .loaded = state.value else { return retrieveContacts() }
         let index = all.insert(contact)
-        if let index = all.index(of: index, matching: query.value) { show(inserted: index) }
+        if let index = all.index(of: index, matching: query.value) { publish(inserted: index) }
     }
 
     func search(for query: String) {
         guard query != text.value else { return }
         text.send(query)
-        if case .loaded = state.value { show() }
+        if case .loaded = state.value { publish() }
     }
 
     private func didRetrieve(_ answer: Result<SortedContacts, ContactStoreError>) {
         switch answer {
         case .success(let contacts):
             all = contacts
-            show()
+            publish()
         case .failure(let error): state.send(.failed(reason: error.message))
         }
     }
 
-    private func show(inserted index: Int? = nil) {
+    private func publish(inserted index: Int? = nil) {
         state.send(.loaded(ContactList(all.matching(query.value), query: query.value, inserted: index)))
     }
 }
