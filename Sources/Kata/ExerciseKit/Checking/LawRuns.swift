@@ -90,8 +90,13 @@ extension Workspace {
             "test", "--skip-build", "--disable-xctest", "--event-stream-output-path", stream.path,
             "--event-stream-version", "0",
         ]
-        let run = try swift(
-            arguments, doing: "laws", withLayers: withLayers, unless: cancellation, limit: limit, writing: stream)
+        let run = try runSwift(
+            arguments,
+            doing: "laws",
+            withLayers: withLayers,
+            unless: cancellation,
+            limit: limit,
+            writing: stream)
         let events = TestEvent.all(in: stream.ends)
         let end =
             if run.isEndless {

@@ -12,6 +12,9 @@ package struct Tool: Sendable {
         package let isTooLong: Bool
         /// Whether the program was killed because it never stopped printing. `output` is then only its last part.
         let isEndless: Bool
+
+        /// Whether a signal ended the program that wasn't sent because of its time or its output.
+        var isKilledFromOutside: Bool { isKilled && !isTooLong && !isEndless }
     }
 
     private let words: [String]
