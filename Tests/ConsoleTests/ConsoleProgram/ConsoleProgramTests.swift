@@ -14,7 +14,8 @@ struct ConsoleProgramTests {
     func `options shape the screen, and a program may add a format`(words: [String], output: String) async {
         let stage = await ProgramStage.run(words)
         #expect(stage.output == output + "\n")
-        #expect(stage.diagnostics == "" && stage.status == .success)
+        #expect(stage.diagnostics == "")
+        #expect(stage.status == .success)
     }
 
     @Test(arguments: [
@@ -25,7 +26,8 @@ struct ConsoleProgramTests {
     ])
     func `incorrect usage results in one message, and no screen is made`(words: [String], sentence: String) async {
         let stage = await ProgramStage.run(words)
-        #expect(stage.output == "" && stage.status == .usage)
+        #expect(stage.output == "")
+        #expect(stage.status == .usage)
         #expect(stage.diagnostics == "stage: \(sentence) Try 'stage --help'.\n")
     }
 
@@ -34,7 +36,8 @@ struct ConsoleProgramTests {
         let stage = await ProgramStage.run(words, lines: ["act", "act"], room: 15) { launch in
             launch.console.write("more")
         }
-        #expect(stage.status == .inputOutput && stage.output.count <= 15)
+        #expect(stage.status == .inputOutput)
+        #expect(stage.output.count <= 15)
         let sentences = stage.diagnostics.split(separator: "\n")
         #expect(sentences.count == 1)
         #expect(sentences.first?.hasPrefix("stage: The output could not be written: ") == true)
@@ -59,7 +62,8 @@ struct ConsoleProgramTests {
     func `the help is built from the program's description`(word: String) async throws {
         let stage = await ProgramStage.run([word])
         #expect(try stage.output == caseText("program-help"))
-        #expect(stage.diagnostics == "" && stage.status == .success)
+        #expect(stage.diagnostics == "")
+        #expect(stage.status == .success)
     }
 
     @Test(arguments: [(["--trace"], "View → Presenter\nRouter → Navigator push\n"), ([], "")])

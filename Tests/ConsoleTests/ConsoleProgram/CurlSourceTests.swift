@@ -37,7 +37,8 @@ struct CurlSourceTests {
         for request in asked {
             #expect(request.hasPrefix("GET /top%5B1-3%5D?name=%22a%5C%22&limit=25 HTTP/1.1\r\n"))
             #expect(request.contains("\r\nAccept: application/json\r\n"))
-            #expect(request.contains("\r\nAccept-Encoding: ") && request.contains("gzip"))
+            #expect(request.contains("\r\nAccept-Encoding: "))
+            #expect(request.contains("gzip"))
             #expect(!request.contains("Cookie"))
         }
     }

@@ -88,7 +88,8 @@ struct LifetimeTests {
                 other.tokens = [bind(other, one)]
             }
         }
-        #expect(first == nil && second == nil)
+        #expect(first == nil)
+        #expect(second == nil)
     }
 
     @Test func `a value that stores a token for its own observable forms a cycle until the token is cancelled`() {
@@ -103,7 +104,8 @@ struct LifetimeTests {
         }
         #expect(observed != nil)
         shown?.subscriptions.first?.cancel()
-        #expect(observed == nil && shown == nil)
+        #expect(observed == nil)
+        #expect(shown == nil)
     }
 
     @Test func `reflecting a token, as a failed expectation does, works`() {
@@ -132,13 +134,17 @@ struct LifetimeTests {
                 withExtendedLifetime(resource) {}
             }
         }
-        #expect(held != nil && value != nil && middle != nil)
+        #expect(held != nil)
+        #expect(value != nil)
+        #expect(middle != nil)
         if cancels {
             token?.cancel()
         } else {
             token = nil
         }
-        #expect(held == nil && value == nil && middle == nil)
+        #expect(held == nil)
+        #expect(value == nil)
+        #expect(middle == nil)
         withExtendedLifetime(token) {}
     }
 
@@ -200,7 +206,9 @@ struct LifetimeTests {
         subject.value.onRelease = { subject.send(last) }
         subject.send(next)
         #expect(subject.value === last)
-        #expect(heard.first === next && heard.last === last && heard.count == 2)
+        #expect(heard.first === next)
+        #expect(heard.last === last)
+        #expect(heard.count == 2)
         withExtendedLifetime(token) {}
     }
 
@@ -230,7 +238,8 @@ struct LifetimeTests {
             let pairs = first.observable.combineLatest(second.observable)
             token = pairs.observe { heard.append($0.1) }
         }
-        #expect(second.value == 0 && token != nil)
+        #expect(second.value == 0)
+        #expect(token != nil)
         token = nil
         #expect(second.value == 1)
         #expect(heard == [0])

@@ -59,7 +59,8 @@ struct MovieFeedTests {
         let entries = (1...count).map { #"{"title": "\#($0)", "nest": \#($0 == 1 ? nest : "0")}"# }
         let movies = try MovieFeed(json: "[\(entries.joined(separator: ","))]").movies
         #expect(movies.count == count)
-        #expect(movies.first == Movie(title: "1") && movies.last == Movie(title: "\(count)"))
+        #expect(movies.first == Movie(title: "1"))
+        #expect(movies.last == Movie(title: "\(count)"))
     }
 
     @Test(arguments: [
@@ -72,7 +73,9 @@ struct MovieFeedTests {
         let start = "refused: 'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or "
         let end = " with a title and other facts, in a list or one per line; use a feed in one of these shapes."
         let reading = MovieFeed.reading(of: json)
-        #expect(reading.count == 1 && reading[0].hasPrefix(start) && reading[0].hasSuffix(end), "\(reading)")
+        #expect(reading.count == 1, "\(reading)")
+        #expect(reading[0].hasPrefix(start), "\(reading)")
+        #expect(reading[0].hasSuffix(end), "\(reading)")
     }
 
     @Test func `neither the place nor the data can split the message into lines, or make it long`() throws {
@@ -84,7 +87,8 @@ struct MovieFeedTests {
             """
         #expect(error?.description == message)
         let long = MovieFeed.reading(of: #"{"errorMessage": "\#(String(repeating: "no ", count: 1000))"}"#)[0]
-        #expect(long.contains("no …'") && long.count < 450)
+        #expect(long.contains("no …'"))
+        #expect(long.count < 450)
     }
 }
 
