@@ -12,10 +12,17 @@ struct SameProgramTests {
         let first = try await Program.commonRun(of: Program.allCases, ["--format", format], input: script)
         #expect(first.status == 0)
         #expect(first.diagnostics == "There is no number 99: choose one from 1 to 25.\n")
-        guard format == "json" else {
-            return #expect(first.lines[1] == "1. The Shawshank Redemption (1994)  9.3")
-        }
-        let objects = try first.lines.map { line in
+    }
+
+    @Test func `a list of text begins with its heading and the best movie`() async throws {
+        let run = try await Program.interactor.run([])
+        #expect(run.lines.prefix(2) == ["Top Movies", "1. The Shawshank Redemption (1994)  9.3"])
+    }
+
+    @Test func `each line of JSON is an object that names its screen`() async throws {
+        let script = "open 25\nback\nreload\nopen 99\nquit\n"
+        let run = try await Program.interactor.run(["--format", "json"], input: script)
+        let objects = try run.lines.map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         }
         #expect(objects.map { $0["screen"] as? String } == ["list", "detail", "list", "list"])
@@ -27,17 +34,26 @@ struct SameProgramTests {
         }
     }
 
-    @Test(arguments: sample(["text", "json"]) { _ in 0 })
-    func `chapter 0 prints the same as step 1, for movies and for a failure`(format: String) async throws {
-        for source in [["--limit", "3"], ["--source", "/no/such/file"]] {
-            let words = ["--format", format] + source
-            let mvc = try await Chapter0.program.run(words, input: Self.script)
-            let mvvm = try await Program.mvvm.run(words, input: Self.script)
-            #expect(mvc.output == mvvm.output)
-            #expect(mvc.lines.count > 1)
-            #expect(mvc.status == (source[0] == "--limit" ? 0 : 66))
-        }
-        #expect(try await Chapter0.program.run(["--limit"]).diagnostics.hasPrefix("step0-mvc: "))
+    private static let moviesAndFailure: [(words: [String], status: Int32)] = [
+        (["--limit", "3"], 0),
+        (["--source", "/no/such/file"], 66),
+    ]
+
+    @Test(arguments: sample(["text", "json"]) { _ in 0 }, moviesAndFailure)
+    func `chapter 0 prints the same as step 1, for movies and for a failure`(
+        format: String, source: (words: [String], status: Int32)
+    ) async throws {
+        let words = ["--format", format] + source.words
+        let mvc = try await Chapter0.program.run(words, input: Self.script)
+        let mvvm = try await Program.mvvm.run(words, input: Self.script)
+        #expect(mvc.output == mvvm.output)
+        #expect(mvc.lines.count > 1)
+        #expect(mvc.status == source.status)
+    }
+
+    @Test func `chapter 0's messages begin with its name`() async throws {
+        let run = try await Chapter0.program.run(["--limit"])
+        #expect(run.diagnostics.hasPrefix("step0-mvc: "))
     }
 
     /// All programs read the kata's own shape, the most complex. In a short run, two programs read one other shape.

@@ -43,7 +43,11 @@ struct CurlSourceTests {
         }
     }
 
-    @Test(arguments: [("m%C3%A9:s%3Acr%40%22%5Ct@", "mé:s:cr@\"\\t"), ("me@", "me:"), ("", nil)])
+    @Test(arguments: [
+        ("m%C3%A9:s%3Acr%40%22%5Ct@", "mé:s:cr@\"\\t"),
+        ("me@", "me:"),
+        ("", nil),
+    ])
     func `credentials are sent decoded in a header, and aren't shown`(credentials: String, sent: String?) async throws {
         let request = Mutex("")
         let server = try LoopbackServer { _, connection in

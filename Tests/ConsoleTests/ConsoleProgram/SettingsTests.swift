@@ -18,7 +18,8 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ([], 25, 10), (["--limit", "1", "--timeout", "0.5"], 1, 0.5),
+        ([], 25, 10),
+        (["--limit", "1", "--timeout", "0.5"], 1, 0.5),
         (["--limit", "250", "--timeout", "86400"], 250, 86_400),
     ])
     func `the limit is at least 1, by default 25; the timeout is at most a day, by default 10 seconds`(
@@ -30,7 +31,9 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ([], 16_777_216), (["--max-bytes", "3"], 3), (["--max-bytes", "2k"], 2_048),
+        ([], 16_777_216),
+        (["--max-bytes", "3"], 3),
+        (["--max-bytes", "2k"], 2_048),
         (["--max-bytes", "1M"], 1_048_576),
     ])
     func `a source may be 16 MiB long, or as long as the option allows`(words: [String], limit: Int) async throws {
@@ -45,7 +48,9 @@ struct SettingsTests {
     }
 
     @Test(arguments: [
-        ([], nil), (["--source", "bundled"], nil), (["--source", "a/b.json"], "a/b.json"),
+        ([], nil),
+        (["--source", "bundled"], nil),
+        (["--source", "a/b.json"], "a/b.json"),
         (["--source", "HTTPS://me:secret@example.com/a", "--timeout", "5"], "HTTPS://example.com/a"),
     ])
     func `the source is the bundled one, a file or an address`(words: [String], place: String?) throws {

@@ -60,10 +60,12 @@ struct FileSourceTests {
         let (folder, file) = (folder.path, try folder.write(Data(), to: "a"))
         let missing = "does not exist; check the path."
         for (path, quoted, reason) in [
-            ("\(folder)/nothing.json", "\(folder)/nothing.json", missing), ("\(file)/b", "\(file)/b", missing),
+            ("\(folder)/nothing.json", "\(folder)/nothing.json", missing),
+            ("\(file)/b", "\(file)/b", missing),
             ("\(folder)/\u{1B}[31m\nr\u{202E}", "\(folder)/\u{FFFD}[31m\u{FFFD}r\u{FFFD}", missing),
             (folder, folder, "is a folder; give the path of a file."),
-            ("http:/me:secret@h/", "http:/…@h/", missing), ("me:sec/r@et@h/x", "me:…@h/x", missing),
+            ("http:/me:secret@h/", "http:/…@h/", missing),
+            ("me:sec/r@et@h/x", "me:…@h/x", missing),
         ] {
             let error = try await failure(at: path)
             #expect(error == FetchError(kind: .unreadableFile, message: "'\(quoted)' \(reason)"))

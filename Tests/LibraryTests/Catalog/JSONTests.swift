@@ -28,10 +28,28 @@ struct JSONTests {
     }
 
     @Test(arguments: [
-        ("7", 7), ("\"8.5\"", 8.5), ("\" +8.5 \"", 8.5), ("\"8,3\"", 8.3), ("\"1,234\"", 1_234),
-        ("\"-2,559,562\"", -2_559_562), ("\"\"", nil), ("null", nil), ("{}", nil), ("[8]", nil), ("true", nil),
-        ("\"N/A\"", nil), ("\"NaN\"", nil), ("\"inf\"", nil), ("\"0x8\"", nil), ("\"٨\"", nil), ("\"8-9\"", nil),
-        ("\"1,23,456\"", nil), ("\"1,234.5\"", nil), ("\"1,2e5\"", nil), ("\",\"", nil), ("\"8,\"", nil),
+        ("7", 7),
+        ("\"8.5\"", 8.5),
+        ("\" +8.5 \"", 8.5),
+        ("\"8,3\"", 8.3),
+        ("\"1,234\"", 1_234),
+        ("\"-2,559,562\"", -2_559_562),
+        ("\"\"", nil),
+        ("null", nil),
+        ("{}", nil),
+        ("[8]", nil),
+        ("true", nil),
+        ("\"N/A\"", nil),
+        ("\"NaN\"", nil),
+        ("\"inf\"", nil),
+        ("\"0x8\"", nil),
+        ("\"٨\"", nil),
+        ("\"8-9\"", nil),
+        ("\"1,23,456\"", nil),
+        ("\"1,234.5\"", nil),
+        ("\"1,2e5\"", nil),
+        ("\",\"", nil),
+        ("\"8,\"", nil),
         ("\"1e5,123\"", nil),
     ])
     func `a number may be a string`(json: String, number: Double?) throws {
@@ -61,7 +79,11 @@ struct JSONTests {
     }
 
     @Test(arguments: [
-        ("Zo", [0xEB], 2), ("", [0x1F, 0x8B], 1), ("[\"é", [0xE2, 0x82], 4), ("[1]", [0], 3), ("{}\n{\"a", [0xFF], 6),
+        ("Zo", [0xEB], 2),
+        ("", [0x1F, 0x8B], 1),
+        ("[\"é", [0xE2, 0x82], 4),
+        ("[1]", [0], 3),
+        ("{}\n{\"a", [0xFF], 6),
     ])
     func `what isn't text in UTF-8 is rejected, with the first such byte`(text: String, bytes: [UInt8], offset: Int) {
         let reason = "is not UTF-8 text: see the byte at offset \(offset)"

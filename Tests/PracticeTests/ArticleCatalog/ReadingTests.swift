@@ -49,8 +49,12 @@ nonisolated extension ArticleFeed {
 nonisolated extension Article {
     fileprivate var facts: String {
         let facts = [
-            ("date", date?.ISO8601Format()), ("title", title), ("website", website), ("authors", authors),
-            ("content", content), ("image", imageURL),
+            ("date", date?.ISO8601Format()),
+            ("title", title),
+            ("website", website),
+            ("authors", authors),
+            ("content", content),
+            ("image", imageURL),
         ]
         let known = facts.compactMap { name, fact in
             fact.map { "\(name) \($0.unicodeScalars.map { $0.escaped(asASCII: true) }.joined())" }

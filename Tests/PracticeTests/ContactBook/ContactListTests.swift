@@ -3,7 +3,11 @@ import Testing
 
 /// Whether a table can insert a single row or must reload, and the order of a store's contacts.
 nonisolated struct ContactListTests {
-    @Test(arguments: [(["b", "c"], 0), (["a", "c"], 1), (["a", "b"], 2)])
+    @Test(arguments: [
+        (["b", "c"], 0),
+        (["a", "c"], 1),
+        (["a", "b"], 2),
+    ])
     func `one new row among unchanged rows is inserted`(shown: [String], index: Int) {
         let list = ContactList(["a", "b", "c"], query: "", inserted: index)
         #expect(list.insertion(into: ContactList(shown, query: "")) == index)

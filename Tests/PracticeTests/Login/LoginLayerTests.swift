@@ -11,7 +11,11 @@ import Testing
 
     init() { interactor = DefaultLoginInteractor(service: service) }
 
-    @Test(arguments: [("foo", .loggedIn(userName: "foo")), (nil, .refused)] as [(String?, LoginState)])
+    @Test(
+        arguments: [
+            ("foo", .loggedIn(userName: "foo")),
+            (nil, .refused),
+        ] as [(String?, LoginState)])
     func `cancelling while no login is under way changes nothing`(
         answer: String?, state: LoginState
     ) async throws {

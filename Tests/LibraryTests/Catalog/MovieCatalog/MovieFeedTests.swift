@@ -64,21 +64,30 @@ struct MovieFeedTests {
     }
 
     @Test(arguments: [
-        ("{}", "an object"), (#"{"feed": "top"}"#, "an object"), (#"{"items": [{"title": "Heat"}]}"#, "an object"),
-        (#"{"results": [{"title": "Heat"}]}"#, "an object"), ("[1, 2, 3]", "a list"), (#"[{"name": "A"}]"#, "a list"),
-        (#"[[{"title": "Heat"}]]"#, "a list"), (#""Heat""#, "a single value"), ("7", "a single value"),
+        ("{}", "an object"),
+        (#"{"feed": "top"}"#, "an object"),
+        (#"{"items": [{"title": "Heat"}]}"#, "an object"),
+        (#"{"results": [{"title": "Heat"}]}"#, "an object"),
+        ("[1, 2, 3]", "a list"),
+        (#"[{"name": "A"}]"#, "a list"),
+        (#"[[{"title": "Heat"}]]"#, "a list"),
+        (#""Heat""#, "a single value"),
+        ("7", "a single value"),
         ("null", "a single value"),
     ])
-    func `other JSON is rejected with a message that names what was found and expected`(json: String, found: String) {
+    func `other JSON is rejected with a message that names what was found and expected`(
+        json: String, found: String
+    ) throws {
         let start = "refused: 'feed.json' is JSON, but not a movie feed: found \(found), expected one of feed.entry or "
         let end = " with a title and other facts, in a list or one per line; use a feed in one of these shapes."
         let reading = MovieFeed.reading(of: json)
         #expect(reading.count == 1, "\(reading)")
-        #expect(reading[0].hasPrefix(start), "\(reading)")
-        #expect(reading[0].hasSuffix(end), "\(reading)")
+        let line = try #require(reading.first)
+        #expect(line.hasPrefix(start))
+        #expect(line.hasSuffix(end))
     }
 
-    @Test func `neither the place nor the data can split the message into lines, or make it long`() throws {
+    @Test func `neither the place nor the data can split the message into lines`() throws {
         let data = Data(#"{"errorMessage": "No\nkey\u001b[2J\u2028!"}"#.utf8)
         let error = #expect(throws: MovieServiceError.self) { try MovieFeed(parsing: data, from: "a\nb") }
         let message = """
@@ -86,9 +95,13 @@ struct MovieFeedTests {
             correct the request and try again.
             """
         #expect(error?.description == message)
-        let long = MovieFeed.reading(of: #"{"errorMessage": "\#(String(repeating: "no ", count: 1000))"}"#)[0]
-        #expect(long.contains("no …'"))
-        #expect(long.count < 450)
+    }
+
+    @Test func `a long error message is shortened`() throws {
+        let text = String(repeating: "no ", count: 1000)
+        let message = try #require(MovieFeed.reading(of: #"{"errorMessage": "\#(text)"}"#).first)
+        #expect(message.contains("no …'"))
+        #expect(message.count < 450)
     }
 }
 
@@ -96,8 +109,13 @@ extension Movie {
     /// The movie's known facts except its title, each with its key.
     fileprivate var facts: [String] {
         let facts: [(String, Any?)] = [
-            ("rank", rank), ("year", year), ("rating", rating), ("votes", votes), ("runtimeMinutes", runtimeMinutes),
-            ("director", director), ("genres", genres.isEmpty ? nil : genres.joined(separator: " + ")),
+            ("rank", rank),
+            ("year", year),
+            ("rating", rating),
+            ("votes", votes),
+            ("runtimeMinutes", runtimeMinutes),
+            ("director", director),
+            ("genres", genres.isEmpty ? nil : genres.joined(separator: " + ")),
         ]
         return facts.compactMap { key, fact in fact.map { "\(key) \($0)" } }
     }
