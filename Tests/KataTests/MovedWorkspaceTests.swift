@@ -30,7 +30,7 @@ struct MovedWorkspaceTests {
     }
 
     @Test func `a clone that was moved finds the copy in it, and a check corrects its path in the copy`() throws {
-        let kata = try CopiedKata(isLaid: false)
+        let kata = try CopiedKata(.contacts, isLaid: false)
         let old = kata.workspace.repository.root
         _ = try Workspace(in: kata.workspace.repository, path: nil).start(kata.exercise)
         #expect(try old.appending(path: ".kata/current").text() == "MyKata")

@@ -25,7 +25,7 @@ extension Workspace {
     private func followClone() throws -> String? {
         let file = laid.appending(path: "clone")
         guard let old = try? file.text(), old != repository.root.path else { return nil }
-        let clones = [URL(filePath: old, directoryHint: .isDirectory), repository.root]
+        let clones = [old, repository.root.path].map { URL(filePath: $0, directoryHint: .isDirectory) }
         // How the copy's files name the clone.
         let forms: [(file: String, form: (URL) -> String)] = [
             ("Package.swift", \.path.swiftLiteral),

@@ -90,7 +90,7 @@ package struct ExerciseFiles: Sendable {
     package func task() throws -> String {
         let parts = try zip(1..., parts()).map { "\($0). \($1.text)" }
         // Links lead to the clone, wherever the copy is.
-        let clone = repository.root.absoluteString
+        let clone = URL(filePath: repository.root.path, directoryHint: .isDirectory).absoluteString
         return try text("TASK.md")
             .replacing("[The steps](steps.txt)", with: parts.joined(separator: "\n"))
             .replacing("](../../../", with: "](\(clone)")
