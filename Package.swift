@@ -177,6 +177,11 @@ let package = Package(
             dependencies: ["Conformance", "ConsoleUI"],
             path: "Tests/TestSupport",
             swiftSettings: library),
+        .executableTarget(
+            name: "TestKata",
+            dependencies: ["ExerciseKit", "KataKit"],
+            path: "Tests/TestKata",
+            swiftSettings: library + mainActor),
         .testTarget(
             name: "LibraryTests",
             dependencies: ["AllocationCount", "Binding", "Fetching", "MovieCatalog", "TestSupport"],
@@ -205,7 +210,7 @@ let package = Package(
             name: "KataTests",
             dependencies: [
                 "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit", "KataKit",
-                "Platform", "TestSupport",
+                "Platform", "TestKata", "TestSupport",
             ],
             swiftSettings: library),
         .testTarget(

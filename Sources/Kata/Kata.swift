@@ -1,6 +1,6 @@
 import ConsoleProgram
 import ConsoleUI
-import ExerciseKit
+package import ExerciseKit
 import Foundation
 import Platform
 
@@ -13,48 +13,52 @@ package struct Kata {
         .steps, .exercises, .mutants,
     ]
 
-    let repository: Repository
+    private let repository: Repository
+
+    package init(on repository: Repository) { self.repository = repository }
 
     /// Runs the command line of this process, and returns its exit status.
     package static func run() -> Int32 {
-        Kata(repository: .this).run(Array(CommandLine.arguments.dropFirst()))
+        openStandardStreams()
+        return Kata(on: .this).run(Array(CommandLine.arguments.dropFirst()))
     }
 
     /// Runs a command line.
     /// - Returns: The exit status: 64 for incorrect usage, 74 for lost output, 1 for an error, or the subcommand's own.
-    func run(_ line: [String]) -> Int32 {
-        let status = runCommand(line)
-        // `print` doesn't report errors, and some of its output is buffered until the process ends.
-        guard fflush(nil) != 0, errno != EPIPE else { return status }
-        return complain(KataError.lostOutput(SystemError()))
+    package func run(_ line: [String]) -> Int32 {
+        do {
+            return try runCommand(line)
+        } catch {
+            return complain(error)
+        }
     }
 
-    private func runCommand(_ typed: [String]) -> Int32 {
+    private func runCommand(_ typed: [String]) throws(KataError) -> Int32 {
         let line = typed.first == "help" ? typed.drop { $0 == "help" } + ["--help"] : typed[...]
         guard let first = line.first, !first.hasPrefix("-") || Self.isHelp(first) else {
-            return run(.status, with: line)
+            return try run(.status, with: line)
         }
         if Self.isHelp(first) {
-            print(Self.help)
+            try Terminal.current.print(Self.help.lines.map { Line($0) })
             return 0
         }
         let words = line.prefix(first == "dev" ? 2 : 1)
         let name = words.joined(separator: " ")
         if let command = Self.commands.first(where: { $0.name == name }) {
-            return run(command, with: line.dropFirst(words.count))
+            return try run(command, with: line.dropFirst(words.count))
         }
         let kata = words.count == 2 ? "kata dev" : "kata"
         if name == "dev" || words.dropFirst().contains(where: Self.isHelp) {
-            print(Self.authorsHelp)
+            try Terminal.current.print(Self.authorsHelp.lines.map { Line($0) })
             return 0
         }
         let hint = didYouMean(name, among: Self.commands.map(\.name))
         return complain(UsageError("There is no command '\(name)'.\(hint)"), help: "\(kata) --help")
     }
 
-    private func run(_ command: KataCommand, with words: ArraySlice<String>) -> Int32 {
+    private func run(_ command: KataCommand, with words: ArraySlice<String>) throws(KataError) -> Int32 {
         if words.contains(where: Self.isHelp) {
-            print(command.help)
+            try Terminal.current.print(command.help.lines.map { Line($0) })
             return 0
         }
         do {
@@ -76,8 +80,13 @@ package struct Kata {
         }
         // If standard error is closed, the error can't be reported anywhere.
         try? FileHandle.standardError.write("kata: \(sentence)\n")
+        return Self.exitStatus(for: error)
+    }
+
+    static func exitStatus(for error: any Error) -> Int32 {
         if error is UsageError { return ExitCode.usage.rawValue }
-        return (error as? KataError)?.exitStatus ?? 1
+        let isLost = (error as? CocoaError)?.code == .fileWriteOutOfSpace
+        return isLost ? ExitCode.inputOutput.rawValue : (error as? KataError)?.exitStatus ?? 1
     }
 
     private static var help: String {

@@ -52,3 +52,16 @@ package struct FileStatus: Equatable, Sendable {
         nanoseconds = Int(saved.tv_nsec)
     }
 }
+
+/// Opens each standard stream that was closed when the program started, as an empty one that can't be written to.
+/// Otherwise, the next file to be opened would take its place, and be read as the user's input.
+///
+/// Call this before anything else, because Dispatch, for example, opens files.
+package func openStandardStreams() {
+    while true {
+        let file = open("/dev/null", O_RDONLY)
+        guard file > STDERR_FILENO || file < 0 else { continue }
+        close(file)
+        return
+    }
+}

@@ -52,6 +52,31 @@ struct BookErrorTests {
         #expect(try String(contentsOf: file, encoding: .utf8) == "mine")
     }
 
+    @Test func `a page is written to where a link leads, and the link stays`() throws {
+        let fixture = try BookFixture()
+        let folder = fixture.repository.root
+        try folder.write(["deep/notes.txt": ""])
+        for (link, destination) in [("a.html", "b.html"), ("b.html", "deep/c.html")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.appending(path: link).path, withDestinationPath: destination)
+        }
+        for _ in 1...2 {
+            #expect(try KataCommand.book.run([folder.appending(path: "a.html").path], in: fixture.repository) == 0)
+            for link in ["a.html", "b.html"] {
+                let path = folder.appending(path: link).path
+                #expect(throws: Never.self) { try FileManager.default.destinationOfSymbolicLink(atPath: path) }
+            }
+            #expect(try folder.appending(path: "deep").names.sorted() == ["c.html", "notes.txt"])
+        }
+        try FileManager.default.removeItem(at: folder.appending(path: "b.html"))
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "b.html").path, withDestinationPath: "deep/notes.txt")
+        let error = #expect(throws: KataError.self) {
+            try KataCommand.book.run([folder.appending(path: "a.html").path], in: fixture.repository)
+        }
+        #expect(error?.description.contains("isn't an earlier book") == true)
+    }
+
     @Test func `a program that can't show the book is reported, and a program that can is run`() throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "a book.html")
         try file.open(with: "true")

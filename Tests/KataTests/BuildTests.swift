@@ -126,7 +126,7 @@ struct BuildTests {
             let pipe = folder.appending(path: "pipe")
             #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)
             let cancellation = Cancellation()
-            let child = "sh -c \"echo begun; sleep 10; echo alive\"; true"
+            let child = "echo $$; sh -c \"echo \\$\\$; exec sleep 600\"; true"
             let script = "set -m; sh -c '\(child)' >'\(pipe.path)' & wait"
             let end = Mutex<Result<Tool.End, any Error>?>(nil)
             let running = DispatchGroup()
@@ -136,11 +136,61 @@ struct BuildTests {
             }
             // Opening the pipe blocks until there's a writer. The pipe stays open while any process of the script runs.
             let output = try FileHandle(forReadingFrom: pipe)
-            #expect(try output.read(upToCount: 6) == Data("begun\n".utf8))
+            let children = try Self.lines(2, of: output).compactMap { Int32($0) }
+            #expect(children.count == 2)
             cancellation.cancel()
-            #expect(try output.readToEnd() ?? Data() == Data())
+            try Self.expectEnd(of: children, at: output)
             running.wait()
             #expect(throws: CancellationError.self) { try end.withLock { try $0?.get() } }
         }
+    }
+
+    @Test(arguments: ["sleep 600", "yes"])
+    func `a tool that takes too long, or never stops printing, is ended with everything it started`(
+        work: String
+    ) throws {
+        try URL.withTemporaryFolder { folder in
+            let pipe = folder.appending(path: "pipe")
+            #expect(try Tool(["mkfifo"])([pipe.path]).status == 0)
+            let child = "set -m; sh -c 'echo $$; exec sleep 600' >'\(pipe.path)' 2>&1 & \(work)"
+            let running = DispatchGroup()
+            let end = Mutex<Tool.End?>(nil)
+            DispatchQueue.global().async(group: running) {
+                let result = try? Tool(["sh", "-c"])([child], limit: 3)
+                end.withLock { $0 = result }
+            }
+            let output = try FileHandle(forReadingFrom: pipe)
+            let children = try Self.lines(1, of: output).compactMap { Int32($0) }
+            try Self.expectEnd(of: children, at: output)
+            running.wait()
+            #expect(end.withLock { $0?.isTooLong } == (work != "yes") && end.withLock { $0?.isEndless } == (work == "yes"))
+        }
+    }
+
+    /// Reads lines from a pipe.
+    private static func lines(_ count: Int, of pipe: FileHandle) throws -> [String] {
+        var text = ""
+        while text.count(where: \.isNewline) < count {
+            text += String(decoding: try #require(try pipe.read(upToCount: 1)), as: UTF8.self)
+        }
+        return text.lines.dropLast()
+    }
+
+    /// Expects that processes end, each of which has a pipe open. If they don't, ends them.
+    private static func expectEnd(of processes: [Int32], at pipe: FileHandle) throws {
+        let isOver = DispatchSemaphore(value: 0)
+        let rest = Mutex(Data?.none)
+        DispatchQueue(label: "pipe").async {
+            let data = try? pipe.readToEnd() ?? Data()
+            rest.withLock { $0 = data }
+            isOver.signal()
+        }
+        let hasEnded = isOver.wait(timeout: .now() + 20) == .success
+        #expect(hasEnded, "a child lives on")
+        if !hasEnded {
+            for process in processes { kill(process, SIGKILL) }
+            isOver.wait()
+        }
+        #expect(rest.withLock(\.self) == Data())
     }
 }

@@ -1,3 +1,4 @@
+import ConsoleProgram
 import ConsoleUI
 import Foundation
 import TestSupport
@@ -49,6 +50,49 @@ struct ComplaintTests {
         #expect(try kataProgram(["list", "--help"]).output == caseText("kata-help"))
     }
 
+    @Test(arguments: ["book DIR/NAME.html", "history DIR/NAME", "new Films --in DIR/NAME", "replay --in DIR"])
+    func `a path with control characters doesn't reach the terminal as it is`(line: String) throws {
+        try URL.withTemporaryFolder { folder in
+            let name = "e\u{1B}[31m\n\u{7}\u{202E}f"
+            let place = folder.appending(path: "DIR \(name)")
+            try place.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
+            let words = line.split(separator: " ").map { word in
+                String(word).replacing("DIR", with: place.path).replacing("NAME", with: name)
+            }
+            let end = try kataProgram(words)
+            #expect(end.status == 0 && end.output.contains("e [31m  f"), "\(end.output)")
+            #expect(end.output.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0 != "\u{202E}" })
+        }
+    }
+
+    @Test func `a full disk has the status of lost output, wherever it's noticed`() {
+        #expect(Kata.exitStatus(for: CocoaError(.fileWriteOutOfSpace)) == 74)
+        #expect(Kata.exitStatus(for: CocoaError(.fileWriteNoPermission)) == 1)
+        #expect(Kata.exitStatus(for: UsageError("?")) == 64)
+    }
+
+    @Test func `a closed pipe is no error, and neither is a closed input`() throws {
+        let shell = ["sh", "-c", #"{ "$0" "$@"; echo "$?" >&2; } <&- | head -n 1"#]
+        let end = try kataProgram(["book", "-"], by: shell)
+        #expect(end.output.contains("<!DOCTYPE html>\n") && end.output.contains(" hunks\n0\n"), "\(end.output)")
+    }
+
+    @Test func `output that's closed is lost, even if another file takes its place`() throws {
+        for line in [["list"], ["diff", "1", "2"]] {
+            let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" <&- >&-"#])
+            #expect(end.output == "kata: The output could not be written: Bad file descriptor.\n")
+            #expect(end.status == 74)
+        }
+    }
+
+    @Test func `every command prints through Terminal, which reports lost output`() throws {
+        let sources = try Repository.this.root.appending(path: "Sources/Kata").swiftFiles()
+        for (path, text) in sources where path != "Terminal/Terminal.swift" {
+            let lines = text.lines.filter { $0.contains(/(^|[\s{])print\(/) }
+            #expect(lines.isEmpty, "\(path)")
+        }
+    }
+
     @Test func `even a single damaged line is mentioned`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])
@@ -60,12 +104,22 @@ struct ComplaintTests {
 
     // Only Linux has a device that acts as a full disk.
     #if os(Linux)
-        @Test(arguments: [["list"], ["--help"], ["list", "--help"], ["diff", "1", "2"]])
-        func `output lost to a full disk is reported`(line: [String]) throws {
-            let end = try kataProgram(line, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
-            // The shell sends only standard output to the full disk, so the error still arrives here.
-            #expect(end.output == "kata: The output could not be written: No space left on device.\n")
-            #expect(end.status == 74)
+        @Test(arguments: [
+            "list", "--help", "list --help", "dev --help", "status", "doctor", "room DIR --once", "diff 1 2",
+            "diff 1 2 --stat", "book -", "book DIR/a.html", "history DIR/steps", "new Films --in DIR",
+            "dev steps --check",
+        ])
+        func `output lost to a full disk is reported`(line: String) throws {
+            try URL.withTemporaryFolder { folder in
+                let words = line.replacing("DIR", with: folder.path).split(separator: " ").map(String.init)
+                let end = try kataProgram(words, by: ["sh", "-c", #"exec "$0" "$@" >/dev/full"#])
+                // The shell sends only standard output to the full disk, so the error still arrives here.
+                #expect(end.output == "kata: The output could not be written: No space left on device.\n")
+                #expect(end.status == 74)
+                let isNew = line.hasPrefix("new")
+                let support = folder.appending(path: "\(NewModule.support)/Package.swift")
+                #expect(support.exists == isNew, "what is written is complete")
+            }
         }
     #endif
 }

@@ -10,6 +10,8 @@ final class CopiedKata {
     let workspace: Workspace
     let exercise: Exercise
     private let folder: TemporaryFolder
+    /// The script of the stand-in for Swift, and the file with the events.
+    private let (script, events): (String, String)
 
     /// - Parameters:
     ///   - exercise: The exercise, by default the third.
@@ -29,8 +31,8 @@ final class CopiedKata {
         let copyFolder = folder.path("my-kata")
         let errors = brokenFiles.map { "echo '\(copyFolder)/\($0):3:1: error: no'; " }.joined()
         let build = brokenFiles.isEmpty ? "" : "[ -n \"$KATA_WITHOUT_LAYERS\" ] || { \(errors)exit 1; }; "
-        let script = "\(build)for word; do \(copy); last=$word; done; exit \(status)"
-        let events = try folder.write(Data(stream.utf8), to: "events")
+        script = "\(build)for word; do \(copy); last=$word; done; exit \(status)"
+        events = try folder.write(Data(stream.utf8), to: "events")
         let repository = Repository(
             root: URL(filePath: folder.path("repository")), swift: Tool(["sh", "-c", script, events]))
         // These folders are only read, and would take a long time to copy.
@@ -80,6 +82,33 @@ final class CopiedKata {
 
     /// Runs `kata reset`, and returns its messages.
     func reset() throws -> [String] { try workspace.reset() }
+
+    #if os(Linux)
+        /// Runs a command on the folder at a terminal, with the same stand-in for Swift. The participant's programs repeat
+        /// what's typed.
+        func atTerminal(_ words: String..., redirections: [Int32: String] = [:]) throws -> PseudoTerminal {
+            let app = #"[ "$1" != run ] || { echo "app: $*"; exec cat; }"#
+            let stand = "#!/bin/sh\n\(app)\nexec sh -c '\(script)' '\(events)' \"$@\"\n"
+            let swift = try folder.write(Data(stand.utf8), to: "swift")
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+            // The system's own folders have no Swift.
+            let path = "\(folder.path):/usr/bin:/bin"
+            let kata = URL.products.appending(path: "TestKata").path
+            return try PseudoTerminal(
+                [kata, workspace.repository.root.path] + words + ["--in", workspace.folder.path],
+                environment: ["PATH": path], redirections: redirections)
+        }
+
+        /// Removes the stand-in for Swift.
+        func removeSwift() throws { try FileManager.default.removeItem(atPath: folder.path("swift")) }
+    #endif
+
+    /// Makes the change that the exercise asks for.
+    func solve() throws {
+        for (name, text) in try workspace.files(of: exercise).solution() {
+            try write(text, to: "\(exercise.app.sources)/\(name)")
+        }
+    }
 
     func write(_ text: String, to path: String) throws { try workspace.folder.write([path: text]) }
 }

@@ -56,6 +56,17 @@ struct DiffCommandTests {
         #expect(shown.contains("-let mine = 1"))
     }
 
+    @Test func `a terminal shows pictures of control characters, and a program gets git's own text`() throws {
+        let kata = try CopiedKata()
+        try kata.write("let a = \"\u{1B}]0;x\u{7}\u{202E}\u{9B}\"\n\tlet b = 映画\n", to: "Sources/TopMovies/Mine.swift")
+        let arguments = try KataCommand.diff.parse([])
+        let terminal = Terminal(isTerminal: true, columns: 80, environment: ["NO_COLOR": "1"])
+        let shown = try Diff(arguments, in: kata.workspace, at: terminal).text()
+        #expect(shown.contains("-let a = \"␛]0;x␇\u{FFFD}\u{FFFD}\"\n-\tlet b = 映画\n"))
+        #expect(!shown.contains("\u{1B}"))
+        #expect(try kata.diff().contains("\u{1B}]0;x\u{7}\u{202E}\u{9B}"))
+    }
+
     private func git(_ from: Int, _ to: Int, _ options: [String] = []) throws -> String {
         let folders = [Step.all[from - 1].folder, Step.all[to - 1].folder]
         let words = ["diff", "--no-index", "--abbrev=7", "--diff-algorithm=histogram", "--find-renames"]

@@ -161,6 +161,22 @@ struct RoomFolderTests {
         #expect(error.description.contains("://…@127.0.0.1:1/r.git'"))
     }
 
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `a folder that can't be read is reported`() async {
+            // Runs in its own process, which gives up root privileges, because root can ignore permissions.
+            await #expect(processExitsWith: .success) {
+                if geteuid() == 0 { try #require(seteuid(4711) == 0) }
+                try URL.withTemporaryFolder { folder in
+                    try #require(chmod(folder.path, 0o300) == 0)
+                    let error = #expect(throws: KataError.self) { try Room(at: folder.path) }
+                    let reason = "may not be read by this user; change its permissions."
+                    #expect(error?.description == "The folder '\(folder.path)' \(reason)")
+                }
+            }
+        }
+    #endif
+
     @Test func `the help documents each field of a log line`() throws {
         let entry = try #require(SessionEntry(script: "0:00 done 3 1/2"))
         let lines = try entry.line + SessionNote(at: .now, event: .start, exercise: 1).line

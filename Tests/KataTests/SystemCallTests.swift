@@ -1,4 +1,5 @@
 import Foundation
+import Platform
 import TestSupport
 import Testing
 
@@ -52,6 +53,24 @@ struct SystemCallTests {
             #expect(others.intersection(words).isEmpty, "\(path)")
         }
     }
+
+    // Before Swift 6.2.3, a feature that this package enables makes all exit tests trap (swift-testing#1375).
+    #if compiler(>=6.2.3)
+        @Test func `no other file takes the place of a closed standard stream`() async {
+            await #expect(processExitsWith: .success) {
+                for closed in [STDIN_FILENO...STDIN_FILENO, STDIN_FILENO...STDOUT_FILENO] {
+                    for stream in closed { close(stream) }
+                    openStandardStreams()
+                    let next = open("/dev/zero", O_RDWR)
+                    try #require(next > STDERR_FILENO)
+                    close(next)
+                    var bytes: [UInt8] = [1]
+                    #expect(read(STDIN_FILENO, &bytes, 1) == 0)
+                    for stream in closed { #expect(write(stream, bytes, 1) == -1 && errno == EBADF) }
+                }
+            }
+        }
+    #endif
 
     /// For systems before macOS 15.4 and iOS 18.4, Swift before 6.4 can't optimise the isolated deinit of a generic
     /// class; with main-actor isolation by default, even implicit deinits are isolated (swiftlang/swift#89896).

@@ -135,7 +135,7 @@ struct WorkspaceTests {
         try list.map { try kata.write($0, to: "../solutions.txt") }
         for name in ["solution", "diff"] {
             let line = [name, "--yes", "--in", kata.workspace.folder.path]
-            let program = Kata(repository: kata.workspace.repository)
+            let program = Kata(on: kata.workspace.repository)
             #expect(program.run(line) == status)
         }
         #expect(kata.workspace.log.notes.count == (status == 0 ? 3 : 1))

@@ -27,16 +27,24 @@ extension BuiltProgram {
     var executable: URL { .products.appending(path: rawValue) }
 
     /// Runs the program with `input` on its standard input, for at most two minutes.
-    /// - Parameter limit: Arguments for `ulimit` that restrict the program.
-    func run(_ arguments: [String] = [], input: String = "", limit: String? = nil) async throws -> Run {
+    /// - Parameters:
+    ///   - limit: Arguments for `ulimit` that restrict the program.
+    ///   - redirection: The shell's redirections of the program's streams, such as `<&-`, which closes its input.
+    func run(
+        _ arguments: [String] = [], input: String = "", limit: String? = nil, redirection: String = ""
+    ) async throws -> Run {
         let folder = try TemporaryFolder()
         let streams = try [("input", input), ("output", ""), ("diagnostics", "")].map { name, text in
             URL(filePath: try folder.write(Data(text.utf8), to: name))
         }
         let process = Process()
-        process.executableURL = limit == nil ? executable : URL(filePath: "/bin/sh")
-        let shell = limit.map { ["-c", "ulimit \($0); exec \"$0\" \"$@\"", executable.path] } ?? []
-        process.arguments = shell + arguments
+        process.executableURL = executable
+        process.arguments = arguments
+        if limit != nil || !redirection.isEmpty {
+            let script = "\(limit.map { "ulimit \($0); " } ?? "")exec \"$0\" \"$@\" \(redirection)"
+            process.executableURL = URL(filePath: "/bin/sh")
+            process.arguments = ["-c", script, executable.path] + arguments
+        }
         // With this, Xcode mirrors the system's log on standard error.
         process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("OS_ACTIVITY_") }
         process.standardInput = try FileHandle(forReadingFrom: streams[0])

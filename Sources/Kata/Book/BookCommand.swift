@@ -1,6 +1,7 @@
 import ConsoleProgram
 import ExerciseKit
 import Foundation
+import Platform
 
 extension KataCommand {
     static let book = KataCommand(
@@ -20,7 +21,8 @@ extension KataCommand {
         guard name != "-" || !arguments[open] else {
             throw UsageError("Standard output can't be opened; name a file, or leave out '--open'.")
         }
-        let file = URL(filePath: name)
+        // If the name is that of a link, the page is written to where the link leads.
+        let file = URL(filePath: name).withoutLinks
         guard name == "-" || file.isMissing(orHas: Book.mark.source) else {
             throw KataError("'\(name)' exists, and isn't an earlier book; name another file, or move that one away.")
         }
@@ -32,11 +34,15 @@ extension KataCommand {
             try FileHandle.standardError.write("standard output: \(size)\n")
             return 0
         }
-        guard (try? data.write(to: file, options: .atomic)) != nil else {
+        do {
+            try data.write(to: file, options: .atomic)
+        } catch CocoaError.fileWriteOutOfSpace {
+            throw KataError.lostOutput(SystemError(code: ENOSPC))
+        } catch {
             throw KataError(
                 "'\(name)' cannot be written; check that its folder exists and is writable, or name another file.")
         }
-        print("\(name): \(size)")
+        try Terminal.print("\(name): \(size)")
         if arguments[open] { try file.open() }
         return 0
     }

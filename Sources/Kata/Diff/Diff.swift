@@ -12,6 +12,8 @@ struct Diff {
     /// Git's options for hunks, or for a table.
     var layout = Comparison.hunks
     var isColored = false
+    /// Whether the terminal shows the text. If not, it's git's own, which a program may read.
+    var isForTerminal = false
 
     /// Returns git's own text, or a sentence if there's no difference.
     /// - Throws: `UsageError` if a named file doesn't change, or any error from comparing the steps.
@@ -26,7 +28,7 @@ struct Diff {
             files.isEmpty || files.contains(where: change.isMeant)
         }
         let options = ["--find-renames", isColored ? "--color=always" : "--no-color"] + layout
-        return try comparison.only(chosen).diff(options)
+        return try comparison.only(chosen, isForTerminal: isForTerminal).diff(options)
     }
 
     private var path: String {
@@ -79,11 +81,29 @@ struct StepPair {
 
 extension Comparison {
     /// Returns the comparison of the given files only.
-    fileprivate func only(_ changes: [ChangedFile]) throws -> Comparison {
+    /// - Parameter isForTerminal: Whether to make control characters visible.
+    fileprivate func only(_ changes: [ChangedFile], isForTerminal: Bool) throws -> Comparison {
         let oldNames = Set(changes.map(\.oldName))
         let names = Set(changes.map(\.name))
         let oldFiles = old.files.filter { oldNames.contains($0.key) }
         let newFiles = new.files.filter { names.contains($0.key) }
-        return try Comparison((old.name, oldFiles), (new.name, newFiles))
+        guard isForTerminal else { return try Comparison((old.name, oldFiles), (new.name, newFiles)) }
+        let shownOld = oldFiles.mapValues(\.withVisibleControls)
+        let shownNew = newFiles.mapValues(\.withVisibleControls)
+        return try Comparison((old.name, shownOld), (new.name, shownNew))
+    }
+}
+
+extension String {
+    /// The text with a picture in place of each character that controls a terminal, such as ␛ for escape.
+    fileprivate var withVisibleControls: String {
+        var text = UnicodeScalarView()
+        for scalar in unicodeScalars {
+            let isLayout = ["\n", "\t"].contains(scalar)
+            let isControl = scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+            let picture = scalar.value < 0x20 ? Unicode.Scalar(0x2400 + scalar.value) : "\u{FFFD}"
+            text.append(isControl && !isLayout ? picture ?? scalar : scalar)
+        }
+        return String(text)
     }
 }

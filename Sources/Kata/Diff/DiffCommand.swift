@@ -97,6 +97,7 @@ extension Diff {
     }
 
     private mutating func setLayout(_ arguments: Arguments, at terminal: Terminal) {
+        isForTerminal = terminal.isTerminal
         if arguments[KataCommand.stat] { layout = ["--stat=\(terminal.columns)"] }
         isColored =
             switch arguments[KataCommand.color] {
@@ -132,7 +133,7 @@ extension Workspace {
     /// Whether the solution may be shown. If not, prints the reason.
     func showsSolution(isSure: Bool) throws -> Bool {
         if try allowsSolution(isSure: isSure) { return true }
-        print("The exercise isn't done yet. To see the solution anyway, add --yes.")
+        try Terminal.print("The exercise isn't done yet. To see the solution anyway, add --yes.")
         return false
     }
 

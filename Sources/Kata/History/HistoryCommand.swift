@@ -1,4 +1,5 @@
 import ConsoleProgram
+import ConsoleUI
 import ExerciseKit
 import Foundation
 
@@ -20,7 +21,8 @@ extension KataCommand {
         try History(of: repository).write(to: URL(filePath: path, directoryHint: .isDirectory))
         let commits = Lesson.all.map { "  \($0.tag)  \($0.title)" }.joined(separator: "\n")
         let tags = ["first": Lesson.all[0].tag, "second": Lesson.all[1].tag]
-        print(Resource.text("history.template", tags.merging(["path": path, "commits": commits]) { $1 }))
+        let values = tags.merging(["path": path.terminalSafe, "commits": commits]) { $1 }
+        try Terminal.current.print(Resource.text("history.template", values).lines.map { Line($0) })
         return 0
     }
 }

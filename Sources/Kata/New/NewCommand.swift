@@ -36,12 +36,12 @@ extension KataCommand {
         }
         let files = module.files(in: repository)
         try folder.write(Dictionary(uniqueKeysWithValues: files))
-        print("Wrote \(files.count) files to '\(path)'. Read them in this order:\n")
-        for file in files { print("  \(file.path)") }
         let support = folder.deletingLastPathComponent().appending(path: NewModule.support)
         if !support.exists { try support.write(NewModule.supportFiles(in: repository)) }
-        print("\nIt uses '\(NewModule.support)' in the same folder, as all modules there do.")
-        print("\nNext: swift test --package-path \(path.quoted)")
+        try Terminal.print("Wrote \(files.count) files to '\(path)'. Read them in this order:", "")
+        for file in files { try Terminal.print("  \(file.path)") }
+        try Terminal.print("", "It uses '\(NewModule.support)' in the same folder, as all modules there do.")
+        try Terminal.print("", "Next: swift test --package-path \(path.quoted)")
         return 0
     }
 

@@ -1,9 +1,8 @@
-import ConsoleUI
 import ExerciseKit
 import Fetching
 import Foundation
 
-/// A group of participants, as seen by an instructor. Text from participants is always made safe before it's shown.
+/// A group of participants, as seen by an instructor.
 struct Room {
     /// The participants' logs, by name.
     let logs: [String: SessionLog]
@@ -41,7 +40,7 @@ struct Room {
         }
         let stuck = log.isStuck ? "STUCK" : ""
         let damaged = log.damagedCount > 0 ? "\(log.damagedCount)" : ""
-        return [String(name.terminalSafe.prefix(24))] + state + [stuck, damaged]
+        return [String(name.prefix(24))] + state + [stuck, damaged]
     }
 
     /// The five most common problems, by the number of participants affected so far.
@@ -50,7 +49,7 @@ struct Room {
         let now = Self.counts(of: logs.values.flatMap { Set($0.entries.last?.problems ?? []) })
         let most = ever.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(5)
         let rows = most.map { problem, count in
-            ["\(count)", "\(now[problem] ?? 0)", String(problem.terminalSafe.prefix(120))]
+            ["\(count)", "\(now[problem] ?? 0)", String(problem.prefix(120))]
         }
         return Table(head: ["participants", "still", "most common problems"], rows: rows)
     }
@@ -68,8 +67,11 @@ extension Room {
             // The path may be an address.
             throw KataError("There is no folder '\(path.withoutPassword)': name one with logs in it.")
         }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else {
+            throw KataError("The folder '\(path)' may not be read by this user; change its permissions.")
+        }
         var logs: [String: SessionLog] = [:]
-        for name in folder.names where !name.hasPrefix(".") {
+        for name in names where !name.hasPrefix(".") {
             let isLog = name.hasSuffix(".jsonl")
             let own = [SessionLog.fileName, "MyKata/\(SessionLog.fileName)"].map { "\(name)/\($0)" }
             let files = (isLog ? [name] : own).map { folder.appending(path: $0) }

@@ -1,5 +1,4 @@
 import ConsoleProgram
-import ConsoleUI
 import ExerciseKit
 import Foundation
 
@@ -45,8 +44,10 @@ extension KataCommand {
     ) { arguments, repository in
         let file = Workspace(in: repository, path: arguments[folder]).folder.appending(path: SessionLog.fileName)
         let log = SessionLog(contentsOf: file)
-        Terminal.current.print(try Replay(of: arguments.words.first, in: log, at: file.path).lines)
-        if log.damagedCount > 0 { print("\nDamaged lines that were skipped: \(log.damagedCount) in '\(file.path)'.") }
+        try Terminal.current.print(Replay(of: arguments.words.first, in: log, at: file.path).lines)
+        if log.damagedCount > 0 {
+            try Terminal.print("", "Damaged lines that were skipped: \(log.damagedCount) in '\(file.path)'.")
+        }
         return 0
     }
 
@@ -117,10 +118,10 @@ extension KataCommand {
                 problem = ""
             } catch {
                 // The board stays open while the folder can't be reached.
-                problem = "Not refreshed: \(error)".terminalSafe
+                problem = "Not refreshed: \(error)"
             }
         }
-        Terminal.current.print(room.lines)
+        try Terminal.current.print(room.lines)
         return 0
     }
 

@@ -1,3 +1,4 @@
+import ConsoleUI
 import ExerciseKit
 
 /// A line of text for a terminal: characters, each with its style.
@@ -25,8 +26,9 @@ struct Line: ExpressibleByStringInterpolation, Equatable {
 
     init(_ glyphs: some Sequence<Glyph>) { self.glyphs = ArraySlice(glyphs) }
 
+    /// Creates a line from a text, without anything in it that would control the terminal.
     init(_ text: String, _ ink: Ink = .plain) {
-        self.init(text.map { Glyph(character: $0, ink: ink) })
+        self.init(text.terminalSafe.map { Glyph(character: $0, ink: ink) })
     }
 
     init(stringLiteral text: String) { self.init(text) }

@@ -7,12 +7,14 @@ import Platform
 struct Terminal: Sendable {
     /// The terminal's width, or 120 if the width is unknown.
     let columns: Int
+    let isTerminal: Bool
     let showsColor: Bool
 
     /// - Parameter columns: The width that the terminal reports, or 0 if it reports none.
     init(isTerminal: Bool, columns: Int, environment: [String: String]) {
         let stated = environment["COLUMNS"].flatMap(Int.init) ?? 0
         self.columns = [columns, stated].first { $0 > 0 } ?? 120
+        self.isTerminal = isTerminal
         showsColor = isTerminal && environment["NO_COLOR", default: ""].isEmpty
     }
 
@@ -28,9 +30,15 @@ struct Terminal: Sendable {
         isatty(STDIN_FILENO) == 1 && TextOutput.isTerminal(STDOUT_FILENO)
     }
 
-    func print(_ lines: [Line]) {
-        for line in lines { Swift.print(line.text(isColored: showsColor)) }
+    /// Prints lines on standard output. All output of a command's own is printed here, except diffs and the book.
+    /// - Throws: A ``KataError`` if the lines can't be written.
+    func print(_ lines: [Line]) throws(KataError) {
+        let text = lines.map { $0.text(isColored: showsColor) + "\n" }
+        try FileHandle.standardOutput.write(text.joined())
     }
+
+    /// Prints lines, as ``print(_:)-(Array)`` does.
+    static func print(_ lines: Line...) throws(KataError) { try current.print(lines) }
 
     /// Clears the screen and prints `lines`. If they don't fit, the user can scroll back to the first lines.
     func show(_ lines: [Line]) {

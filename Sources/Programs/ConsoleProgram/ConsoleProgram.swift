@@ -1,6 +1,7 @@
 public import ConsoleUI
 import Fetching
 import Foundation
+import Platform
 
 /// A console program, without its screens.
 public struct ConsoleProgram {
@@ -49,6 +50,7 @@ public struct ConsoleProgram {
 
     /// Runs the program with the process's own arguments and streams, and ends the process.
     public func main() -> Never {
+        openStandardStreams()
         // The user expects SIGQUIT to end the program, but Swift would print a backtrace and continue.
         signal(SIGQUIT, SIG_DFL)
         let words = Array(CommandLine.arguments.dropFirst())

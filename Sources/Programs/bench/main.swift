@@ -24,3 +24,8 @@ do {
     FileHandle.standardError.write(Data("bench: \(error)\n".utf8))
     exit(ExitCode.usage.rawValue)
 }
+// `print` doesn't report errors.
+guard fflush(nil) == 0 else {
+    FileHandle.standardError.write(Data("bench: The output could not be written.\n".utf8))
+    exit(ExitCode.inputOutput.rawValue)
+}

@@ -34,12 +34,12 @@ extension KataCommand {
                     lines.append("  \(isExpected ? "ok " : "NOT")  \(text)")
                     isAsExpected = isAsExpected && isExpected
                 }
-                print(lines.joined(separator: "\n"))
+                try Terminal.current.print(lines.map { Line($0) })
                 return isAsExpected
             }
         }
         let isAsExpected = !verdicts.joined().contains(false)
-        print(isAsExpected ? "Every verdict is as expected." : "Not every verdict is as expected.")
+        try Terminal.print("\(isAsExpected ? "Every" : "Not every") verdict is as expected.")
         return isAsExpected ? 0 : 1
     }
 

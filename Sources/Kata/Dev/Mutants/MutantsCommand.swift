@@ -28,7 +28,7 @@ extension KataCommand {
             let trial = try LibraryTrial(by: tests, in: repository)
             for mutant in mutants {
                 let verdict = try trial.verdict(on: mutant)
-                print("\(mutant): \(verdict)")
+                try Terminal.print("\(mutant): \(verdict)")
                 verdicts.append(verdict)
             }
         }
@@ -36,7 +36,7 @@ extension KataCommand {
             throw UsageError("No mutant's name contains '\(word)'.")
         }
         let caught = verdicts.count(where: \.isCaught)
-        print("\(caught) of \(verdicts.count) caught.")
+        try Terminal.print("\(caught) of \(verdicts.count) caught.")
         return caught == verdicts.count ? 0 : 1
     }
 }

@@ -19,10 +19,12 @@ extension KataCommand {
         let texts = Texts(facts: try Facts(of: repository))
         // Writing records the new names, after which unclear edits can no longer be detected.
         let unclear = arguments[write] ? try texts.quotedWords().unclear : []
-        for file in arguments[write] ? try texts.write() : [] { print("Written: \(file)") }
+        for file in arguments[write] ? try texts.write() : [] { try Terminal.print("Written: \(file)") }
         let complaints = try unclear + texts.complaints()
-        for complaint in complaints { print(complaint) }
-        if complaints.isEmpty { print("Each hunk is explained, and each text agrees with the code.") }
+        for complaint in complaints { try Terminal.current.print(complaint.lines.map { Line($0) }) }
+        if complaints.isEmpty {
+            try Terminal.print("Each hunk is explained, and each text agrees with the code.")
+        }
         return complaints.isEmpty ? 0 : 1
     }
 

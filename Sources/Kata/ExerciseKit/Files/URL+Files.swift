@@ -22,6 +22,17 @@ extension URL {
         !exists || (try? Data(contentsOf: self))?.range(of: Data(mark.utf8)) != nil
     }
 
+    /// Where the file is: the end of the links that the path may lead along, even if there's nothing there yet.
+    package var withoutLinks: URL {
+        var file = standardizedFileURL
+        // The system follows as many links, at most.
+        for _ in 1...40 {
+            guard let next = file.destination else { break }
+            file = URL(filePath: next, relativeTo: file.deletingLastPathComponent()).standardizedFileURL
+        }
+        return file
+    }
+
     /// Returns the text of the file, whatever its line ends, as ``Swift/String/withLineFeeds``.
     package func text() throws -> String { try String(contentsOf: self, encoding: .utf8).withLineFeeds }
 

@@ -3,7 +3,12 @@ package import Foundation
 /// This package, which contains the steps.
 package struct Repository: Sendable {
     package let root: URL
-    var swift = Tool.swift
+    let swift: Tool
+
+    package init(root: URL, swift: Tool = .swift) {
+        self.root = root
+        self.swift = swift
+    }
 
     package static let this = Repository(
         root: URL(filePath: #filePath).appending(path: "../../../../..").standardizedFileURL)

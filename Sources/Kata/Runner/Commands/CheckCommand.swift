@@ -46,17 +46,17 @@ extension KataCommand {
         let previous = try workspace.note(check, seconds: (ContinuousClock.now - start) / .seconds(1))
         if isWatched { try FileHandle.standardError.write("\r\u{1B}[K") }
         let report = Report(check: check, copy: workspace.folder, previous: previous, showsAll: arguments[all])
-        Terminal.current.print(report.lines)
+        try Terminal.current.print(report.lines)
         guard check.verdict == .done else { return 1 }
         let debrief = try workspace.debrief(of: exercise)
         let width = min(Terminal.current.columns, 100)
-        Terminal.current.print([""] + debrief.lines.flatMap { $0.wrapped(to: width) })
+        try Terminal.current.print([""] + debrief.lines.flatMap { $0.wrapped(to: width) })
         if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 {
-            print("Think about it, then press Return for an answer.")
+            try Terminal.print("Think about it, then press Return for an answer.")
             _ = readLine()
         }
-        Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })
-        print("Compare with the reference: swift run kata diff. \(exercise.outlook)")
+        try Terminal.current.print(debrief.answer.flatMap { $0.wrapped(to: width) })
+        try Terminal.print("Compare with the reference: swift run kata diff. \(exercise.outlook)")
         return 0
     }
 

@@ -20,7 +20,7 @@ extension KataCommand {
             return end?.status == 0 ? end?.output.trimmingCharacters(in: .newlines) ?? "" : ""
         }
         let lines = machine + [temporary, place(for: workspace.folder)] + copy(in: workspace)
-        for line in lines { print(line) }
+        try Terminal.current.print(lines.map { Line($0) })
         return lines.allSatisfy { $0.hasPrefix("ok") } ? 0 : 1
     }
 

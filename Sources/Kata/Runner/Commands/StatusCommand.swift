@@ -81,7 +81,7 @@ extension KataCommand {
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
         let solution = try workspace.laySolution(of: exercise)
-        print("The reference solution is in '\(solution.path)'. Compare it with yours: swift run kata diff")
+        try Terminal.print("The reference solution is in '\(solution.path)'. Compare it with yours: swift run kata diff")
         return 0
     }
 
@@ -124,7 +124,7 @@ extension KataCommand {
             name, for: audience, summary, arguments: arguments, options: options + [folder], discussion: discussion
         ) { arguments, repository in
             let workspace = Workspace(in: repository, path: arguments[folder])
-            for line in try lines(workspace, arguments) { print(line) }
+            try Terminal.current.print(lines(workspace, arguments).map { Line($0) })
             return 0
         }
     }

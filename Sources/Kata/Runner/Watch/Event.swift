@@ -27,6 +27,14 @@ enum Effect: Sendable, Equatable {
 
 /// Events from any thread, in the order in which they were sent.
 final class Events: Sendable {
+    /// Whether another program has the terminal, and the program, while it runs.
+    private struct Loan {
+        var isOpen = false
+        var borrower: ChildProcess?
+    }
+
+    private let queue = DispatchQueue(label: "terminal")
+    private let loan = Mutex(Loan())
     private let waiting = Mutex<[Event]>([])
     private let count = DispatchSemaphore(value: 0)
 
@@ -40,16 +48,48 @@ final class Events: Sendable {
         return waiting.withLock { $0.removeFirst() }
     }
 
-    /// Sends the terminal's keys and signals as long as the returned sources exist and aren't suspended.
-    func listen() -> [any DispatchSourceProtocol] {
-        let queue = DispatchQueue(label: "terminal")
-        let signals = [SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
+    /// Begins to send signals, as long as the returned sources exist.
+    func listenToSignals() -> [any DispatchSourceProtocol] {
+        [SIGTSTP, SIGCONT, SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
             // An empty handler rather than SIG_IGN, which child processes would inherit.
             signal(number) { _ in }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { self.send(.signal(number)) }
-            return source as any DispatchSourceProtocol
+            source.setEventHandler { self.receive(number) }
+            source.resume()
+            return source
         }
+    }
+
+    private func receive(_ number: Int32) {
+        loan.withLock { loan in
+            switch number {
+            // The terminal sends these to the borrower, too, for which they're meant.
+            case SIGINT where loan.isOpen, SIGQUIT where loan.isOpen, SIGCONT where loan.isOpen: break
+            // The shell resumes both.
+            case SIGTSTP where loan.isOpen: kill(getpid(), SIGSTOP)
+            default:
+                if let borrower = loan.borrower { kill(borrower.id, number) }
+                send(.signal(number))
+            }
+        }
+    }
+
+    /// Lends the terminal to a program that's about to start, or has just started.
+    func lendTerminal(to borrower: ChildProcess? = nil) {
+        loan.withLock { $0 = Loan(isOpen: true, borrower: borrower) }
+    }
+
+    /// Takes the terminal back from a program that has ended, but hasn't been reaped.
+    func takeTerminalBack() {
+        loan.withLock { $0.borrower = nil }
+        // The Control-C that ended the program may still be on its way to us.
+        queue.asyncAfter(deadline: .now() + 0.3) {
+            self.loan.withLock { $0.isOpen = false }
+        }
+    }
+
+    /// Begins to send the terminal's keys, as long as the returned source exists and isn't suspended.
+    func listenToKeys() -> any DispatchSourceProtocol {
         let keys = DispatchSource.makeReadSource(fileDescriptor: STDIN_FILENO, queue: queue)
         keys.setEventHandler {
             var bytes = [UInt8](repeating: 0, count: 256)
@@ -63,8 +103,7 @@ final class Events: Sendable {
                 self.send(.signal(SIGHUP))
             }
         }
-        let sources = signals + [keys]
-        for source in sources { source.resume() }
-        return sources
+        keys.resume()
+        return keys
     }
 }

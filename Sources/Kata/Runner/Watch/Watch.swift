@@ -18,7 +18,7 @@ extension KataCommand {
               c check      q quit
 
             The keys n and a work only once the exercise is done. Until then, d and s ask for
-            confirmation.
+            confirmation. Control-C in the program that r runs ends only that program.
 
             Exit status: 0 after q, 130 after Control-C. Without a terminal, use 'kata check'.
             """
@@ -36,7 +36,8 @@ private final class Watch {
     private var state: WatchState
     private var check: Cancellation?
     private let events = Events()
-    private let terminal: [any DispatchSourceProtocol]
+    private let signals: [any DispatchSourceProtocol]
+    private let keys: any DispatchSourceProtocol
     /// The terminal's original settings while the watch reads single keys, and otherwise nil.
     private var settings: TerminalSettings?
     private var shown: [Line] = []
@@ -45,7 +46,8 @@ private final class Watch {
         self.workspace = workspace
         state = WatchState(exercise: try workspace.currentExercise(), copy: workspace.folder)
         // Listens first, so that no signal goes unhandled while the terminal's settings are being changed.
-        terminal = events.listen()
+        signals = events.listenToSignals()
+        keys = events.listenToKeys()
     }
 
     func run() throws -> Int32 {
@@ -145,15 +147,21 @@ private final class Watch {
     /// Gives the terminal to the participant's program until the program ends.
     private func run(program exercise: Exercise) throws {
         giveTerminalBack()
-        for source in terminal { source.suspend() }
-        defer { for source in terminal { source.resume() } }
-        print("Running \(exercise.app.program.name): 'quit' brings you back.")
+        keys.suspend()
+        events.lendTerminal()
+        defer {
+            events.takeTerminalBack()
+            keys.resume()
+            events.send(.signal(SIGCONT))
+        }
+        try Terminal.print("Running \(exercise.app.program.name): 'quit' or Control-C brings you back.")
         // Foundation's `Process` would put the program in the background, where it can't read from the terminal.
         let process = try Tool.swift.start(
             ["run", "--package-path", workspace.folder.path, exercise.app.program.name]
                 + (exercise.change?.arguments ?? []))
+        events.lendTerminal(to: process)
         process.wait()
+        events.takeTerminalBack()
         _ = process.end()
-        events.send(.signal(SIGCONT))
     }
 }

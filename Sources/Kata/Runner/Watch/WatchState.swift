@@ -1,4 +1,3 @@
-import ConsoleUI
 import ExerciseKit
 import Foundation
 
@@ -51,9 +50,9 @@ struct WatchState: Sendable {
         }
     }
 
-    /// Shows a page of text, without control codes.
+    /// Shows a page of text.
     mutating func open(_ lines: [String], ink: (String) -> Line.Ink = { _ in .plain }) {
-        page = .text(lines.map { Line($0.terminalSafe, ink($0)) })
+        page = .text(lines.map { Line($0, ink($0)) })
     }
 
     /// Switches to another exercise, whose copy is ready.
