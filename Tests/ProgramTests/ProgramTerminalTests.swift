@@ -17,8 +17,6 @@
             try terminal.wait(for: "> ")
             try terminal.type("open 1\n")
             try terminal.wait(for: "> open 1\r\n")
-            terminal.clear()
-            try terminal.wait(for: "> ")
             try terminal.type("\u{4}")
             #expect(try terminal.end() == 0 && terminal.isEchoing)
         }

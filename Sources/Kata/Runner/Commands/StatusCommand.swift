@@ -80,8 +80,8 @@ extension KataCommand {
         let workspace = Workspace(in: repository, path: arguments[folder])
         let exercise = try workspace.currentExercise()
         guard try workspace.showsSolution(isSure: arguments[yes]) else { return 1 }
-        let solution = try workspace.laySolution(of: exercise)
-        try Terminal.print("The reference solution is in '\(solution.path)'. Compare it with yours: swift run kata diff")
+        let path = try workspace.laySolution(of: exercise).path
+        try Terminal.print("The reference solution is in '\(path)'. Compare it with yours: swift run kata diff")
         return 0
     }
 
