@@ -58,13 +58,14 @@ struct ReplayCommandTests {
     }
 
     @Test(arguments: [
-        ([], "5, details for members only, without a router"),
-        (["3"], "3, extract the presenter"),
+        ([], 5),
+        (["3"], 3),
     ])
-    func `without a number, the exercise checked last is shown`(words: [String], title: String) throws {
+    func `without a number, the exercise checked last is shown`(words: [String], number: Int) throws {
+        let exercise = try #require(Exercise.all.first { $0.number == number })
         let log = try Self.log("0:00 green 3 @3", "0:10 green 3 @5", "0:20 green 3 @3", "0:30 red 1 @5")
         let replay = try Replay(of: words.first, in: SessionLog(parsing: log), at: "HERE")
-        #expect(replay.lines.first == Line("Exercise \(title)", .bold))
+        #expect(replay.lines.first == Line("Exercise \(number), \(exercise.title)", .bold))
     }
 
     private static let start = #"{"at":"2026-11-22T09:00:05Z","event":"start","exercise":4}"#

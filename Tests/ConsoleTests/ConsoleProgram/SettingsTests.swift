@@ -90,8 +90,8 @@ struct SettingsTests {
     }
 
     @Test func `the help names the actual defaults`() {
-        let endings = TopMoviesProgram.options.map { option in
-            option.help.split(separator: "(").last
+        let endings = TopMoviesProgram.options.compactMap { option in
+            option.help.hasSuffix(")") ? option.help.split(separator: "(").last : nil
         }
         #expect(endings == ["bundled)", "25)", "10)", "16M)"])
     }
