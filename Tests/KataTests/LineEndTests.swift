@@ -20,7 +20,8 @@ struct LineEndTests {
     @Test func `a carriage return within a line stays, and so does everything in a file that isn't a text`() throws {
         #expect("a\rb\r\r\n".withLineFeeds == "a\rb\r\n")
         try URL.withTemporaryFolder { folder in
-            let (file, bytes) = (folder.appending(path: "picture"), Data([0xFF, 0x0D, 0x0A]))
+            let file = folder.appending(path: "picture")
+            let bytes = Data([0xFF, 0x0D, 0x0A])
             try bytes.write(to: file)
             #expect(try file.contents() == bytes)
             #expect(throws: CocoaError.self) { try file.text() }

@@ -10,7 +10,8 @@ struct MVCTextTests {
     /// The sources of chapter 0 without `main.swift`, and those of step 1.
     private static let chapters = Result {
         let mvc = try Repository.this.root.appending(path: "Sources/TopMovies/0-MVC").swiftFiles()
-        return [mvc.filter { $0.key != "main.swift" }, try Repository.this.sources(of: Step.mvvm)]
+        let mvvm = try Repository.this.sources(of: Step.mvvm)
+        return (mvc: mvc.filter { $0.key != "main.swift" }, mvvm: mvvm)
     }
 
     /// The rows of the table: the name, the end of the files' names, and the pattern whose matches are counted.
@@ -27,27 +28,32 @@ struct MVCTextTests {
 
     @Test func `the table has the actual figures`() throws {
         for (name, suffix, pattern) in rows {
-            let counts = try Self.chapters.get().map { files in
-                files.filter { $0.key.hasSuffix(suffix) }.values.map { $0.matches(of: pattern).count }.reduce(0, +)
+            func count(in files: [String: String]) -> Int {
+                let texts = files.filter { $0.key.hasSuffix(suffix) }.values
+                return texts.map { $0.matches(of: pattern).count }.reduce(0, +)
             }
-            let row = "| \(name) | \(counts[0]) | \(counts[1]) |\n"
+            let chapters = try Self.chapters.get()
+            let row = "| \(name) | \(count(in: chapters.mvc)) | \(count(in: chapters.mvvm)) |\n"
             #expect(try Self.page.get().contains(row), "not in the text: \(row)")
         }
     }
 
     @Test func `the page says how many lines the JSON list copies from the text list`() throws {
-        let lists = try ["TextMovieListView.swift", "JSONMovieListView.swift"].map { name in
-            try #require(try Self.chapters.get()[0][name]).split(separator: "\n")
-        }
-        let new = lists[1].difference(from: lists[0]).insertions.count
-        let words = "\(lists[1].count - new) of its \(lists[1].count) lines of code"
+        let files = try Self.chapters.get().mvc
+        let text = try #require(files["TextMovieListView.swift"]).split(separator: "\n")
+        let json = try #require(files["JSONMovieListView.swift"]).split(separator: "\n")
+        let new = json.difference(from: text).insertions.count
+        let words = "\(json.count - new) of its \(json.count) lines of code"
         #expect(try Self.page.get().replacing("\n", with: " ").contains(words), "\(words)")
     }
 
     @Test func `the page shows each changed line of the text list once, in order`() throws {
         let name = "TextMovieListView.swift"
-        let sides = try zip(["0-MVC", "1-MVVM"], Self.chapters.get()).map { ($0, $1.filter { $0.key == name }) }
-        let diff = try StepDiff(Comparison(sides[0], sides[1])).hunks.flatMap { $0.quotedLines.dropFirst() }
+        let chapters = try Self.chapters.get()
+        let old = chapters.mvc.filter { $0.key == name }
+        let new = chapters.mvvm.filter { $0.key == name }
+        let hunks = try StepDiff(Comparison(("0-MVC", old), ("1-MVVM", new))).hunks
+        let diff = hunks.flatMap { $0.quotedLines.dropFirst() }
         let shown = StepText(parsing: try Self.page.get()).blocks.compactMap(\.fence).filter { $0.hunkFile == name }
         let isChange = { (line: String) in line.hasPrefix("+") || line.hasPrefix("-") }
         #expect(shown.flatMap(\.lines).filter(isChange) == diff.filter(isChange))

@@ -15,9 +15,10 @@ struct MachineTests {
     ]
     private static let linux = ["git": "git version 2.39.5", "swift": "Swift version 6.3.1", "probe": "released"]
 
-    @Test(arguments: try cases(in: "doctor").map { [$0.name, $0.text] })
-    func `the doctor names what is missing, and the remedy`(machine: [String]) {
-        let (isMac, lines) = (machine[0].hasPrefix("Mac"), machine[1].split(separator: "\n").map(String.init))
+    @Test(arguments: try cases(in: "doctor"))
+    func `the doctor names what is missing, and the remedy`(machine: String, text: String) {
+        let isMac = machine.hasPrefix("Mac")
+        let lines = text.split(separator: "\n").map(String.init)
         let missing = lines.filter { $0.hasPrefix("NOT   ") }
         let answers = lines.dropLast(missing.count).reduce(into: isMac ? Self.mac : Self.linux) { answers, line in
             let parts = line.split(separator: ":", maxSplits: 1).map(String.init)

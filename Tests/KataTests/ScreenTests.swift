@@ -13,10 +13,13 @@ struct ScreenTests {
     @Test(arguments: sample([12, 40, 80, 200], with: verdicts))
     func `no line is too wide, and the title, the status and the keys are always shown`(width: Int, verdict: Verdict) {
         let state = WatchStateTests.watch(verdict)
-        var (running, gone, asking, text) = (state, state, state, state)
+        var running = state
         _ = running.react(to: .saved())
+        var gone = state
         _ = gone.react(to: .saved(missing: "/a/rather/long/path/to/the/copy/of/somebody/Sources/TopMovies"))
+        var asking = state
         asking.page = .question(.diff)
+        var text = state
         text.open((1...99).map { "\($0) \u{1B}[31m映画\tand é, and a\u{7} bell" })
         let checked = [state, asking, text].map { ($0, "Last check: \(verdict.rawValue), 10:00:00") }
         let others = [

@@ -39,10 +39,12 @@ struct StepFolderTests {
         }
     }
 
-    @Test(arguments: zip(Step.all, Step.all.dropFirst()).map { [$0, $1] })
-    func `each file of a step is in the next step under the same name, with the rename undone`(pair: [Step]) throws {
-        let names = try Set(Repository.this.sources(of: pair[1]).keys.map(Rename.undone))
-        for name in try Repository.this.sources(of: pair[0]).keys { #expect(names.contains(name)) }
+    @Test(arguments: zip(Step.all, Step.all.dropFirst()))
+    func `each file of a step is in the next step under the same name, with the rename undone`(
+        step: Step, next: Step
+    ) throws {
+        let names = try Set(Repository.this.sources(of: next).keys.map(Rename.undone))
+        for name in try Repository.this.sources(of: step).keys { #expect(names.contains(name)) }
     }
 
     @Test func `step 4 differs from step 3 only in the view model's new name`() throws {
@@ -53,23 +55,28 @@ struct StepFolderTests {
         }
     }
 
-    @Test func `road B's second stop is the start with the interactor extracted, and the road ends at step 4`() throws {
+    @Test func `road B's second stop is the start with the interactor extracted`() throws {
         let start = try Repository.this.sources(of: .roadB)
-        let stops = try Step.all.map { Rename.onRoadB(try Repository.this.sources(of: $0)) }
-        let changed = Set(stops[1].filter { start[$0] != $1 }.keys)
+        let second = Rename.onRoadB(try Repository.this.sources(of: .presenter))
+        let changed = Set(second.filter { start[$0] != $1 }.keys)
         let layers = ["MovieDetail", "MovieList"].flatMap { screen in
             ["Contract", "Interactor", "Module", "ViewModel"].map { "\(screen)\($0).swift" }
         }
-        let count = try StepDiff(Comparison(("1b", start), ("2", stops[1]))).changedLineCount
-        let lines = stops[1].values.joined().count { $0 == "\n" }
+        let count = try StepDiff(Comparison(("1b", start), ("2", second))).changedLineCount
+        let lines = second.values.joined().count { $0 == "\n" }
         #expect(try Repository.this.text(at: Step.roadB.text).contains("Interactor | \(lines) | \(count) |"))
         #expect(changed.symmetricDifference(layers) == [])
-        #expect(Set(start.keys).isSubset(of: stops[1].keys))
-        let presenter = stops[2].map { name, text in
-            [name, text].map { $0.replacing("ViewModel", with: "Presenter").replacing("viewModel", with: "presenter") }
+        #expect(Set(start.keys).isSubset(of: second.keys))
+    }
+
+    @Test func `road B ends at step 4`() throws {
+        func renamed(_ text: String) -> String {
+            text.replacing("ViewModel", with: "Presenter").replacing("viewModel", with: "presenter")
         }
+        let third = Rename.onRoadB(try Repository.this.sources(of: .router))
+        let last = third.map { name, text in (renamed(name), renamed(text)) }
         let end = try Repository.this.sources(of: Step.interactor)
-        #expect(Dictionary(uniqueKeysWithValues: presenter.map { ($0[0], $0[1]) }) == end)
+        #expect(Dictionary(uniqueKeysWithValues: last) == end)
     }
 
     @Test(arguments: Step.both)

@@ -28,9 +28,8 @@ struct SystemCallTests {
             #expect(importsOurs(text) == isPlatform, "\(path)")
             if isPlatform { #expect(!text.contains(/import (Foundation|Dispatch)/), "\(path)") }
         }
-        let (hits, misses) = (
-            ["Glibc", "Darwin.C", "struct Musl.stat", "func  Darwin.open"], ["Glibcat", "Platform // Darwin"]
-        )
+        let hits = ["Glibc", "Darwin.C", "struct Musl.stat", "func  Darwin.open"]
+        let misses = ["Glibcat", "Platform // Darwin"]
         #expect(hits.allSatisfy { importsOurs("package import \($0)") })
         #expect(!misses.contains { importsOurs("import \($0)") })
         #expect(!importsOurs("#if canImport(Darwin)"))
