@@ -93,6 +93,23 @@ struct ComplaintTests {
         }
     }
 
+    @Test(arguments: [
+        "status": ["[status] [--in DIR]"],
+        "dev steps": ["dev steps --check | --write"],
+        "diff": [
+            "diff FROM TO [FILE ...] [--stat] [--rename] [--color auto|always|never]",
+            "diff [FILE ...] [--stat] [--color auto|always|never] [--from-start] [--yes] [--in DIR]",
+        ],
+    ])
+    func `a usage that the words and options don't show is declared`(name: String, lines: [String]) throws {
+        let command = try #require(Kata.commands.first { $0.name == name })
+        let usage = lines.map { "kata \($0)" }.joined(separator: "\n       ")
+        #expect(command.help.hasPrefix("Usage: \(usage)\n\n"))
+        for option in command.options {
+            #expect(usage.contains(option.name))
+        }
+    }
+
     @Test func `even a single damaged line is mentioned`() throws {
         try URL.withTemporaryFolder { folder in
             try folder.write([SessionLog.fileName: SessionEntry.done(3) + "{"])

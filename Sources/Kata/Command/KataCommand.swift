@@ -42,6 +42,8 @@ struct KataCommand: Sendable {
     let summary: String
     let arguments: [Argument]
     let options: [any DeclaredOption]
+    /// The lines of the usage, without `kata`; if there are none, the help lists the arguments and options.
+    private let usage: [String]
     /// What the help says between the usage and the options.
     let discussion: String
     private let body: @Sendable (Arguments, Repository) throws -> Int32
@@ -54,6 +56,7 @@ struct KataCommand: Sendable {
         _ summary: String,
         arguments: [Argument] = [],
         options: [any DeclaredOption] = [],
+        usage: [String] = [],
         discussion: String,
         body: @escaping @Sendable (Arguments, Repository) throws -> Int32
     ) {
@@ -62,15 +65,20 @@ struct KataCommand: Sendable {
         self.summary = summary
         self.arguments = arguments
         self.options = options
+        self.usage = usage
         self.discussion = discussion
         self.body = body
     }
 
     var help: String {
-        let words = arguments.map(\.usage) + options.map { "[\($0.usage)]" }
-        let usage = (["Usage: kata \(name)"] + words).filled(to: 100).joined(separator: "\n       ")
         let list = options.isEmpty ? "" : "\n\nOptions:\n" + options.helpLines.joined(separator: "\n")
-        return "\(usage)\n\n\(discussion)\(list)"
+        return "Usage: \(usageLines.joined(separator: "\n       "))\n\n\(discussion)\(list)"
+    }
+
+    private var usageLines: [String] {
+        guard usage.isEmpty else { return usage.map { "kata \($0)" } }
+        let words = arguments.map(\.usage) + options.map { "[\($0.usage)]" }
+        return (["kata \(name)"] + words).filled(to: 93)
     }
 
     func run(_ line: [String], in repository: Repository) throws -> Int32 {

@@ -8,6 +8,10 @@ extension KataCommand {
         "show what changes from one step to another, or from your copy to the reference",
         arguments: [.optionalPair("FROM", "TO"), .repeated("FILE")],
         options: [stat, rename, color, fromStart, yes, folder],
+        usage: [
+            "diff FROM TO [FILE ...] [--stat] [--rename] [--color auto|always|never]",
+            "diff [FILE ...] [--stat] [--color auto|always|never] [--from-start] [--yes] [--in DIR]",
+        ],
         discussion: """
             With FROM and TO, shows what changes from step FROM to step TO. Each is a number from 1
             to 4, or 1b, in which the view model does the formatting.

@@ -47,12 +47,13 @@ nonisolated struct CurlSource: ByteSource {
         if body.count > limit { throw tooMuch }
         guard let status else { throw failure(Task.isCancelled ? Self.cancelled : isLate) }
         let words = String(decoding: output[end...].dropFirst(), as: UTF8.self)
-            .split(separator: " ", maxSplits: 1)
+            .split(separator: " ", maxSplits: 2)
         let response = words.first.flatMap { Int($0) } ?? 0
         // A partial response (206) wasn't requested, so it's a failure.
         if status == 0, 200..<300 ~= response, response != 206 { return Data(body) }
-        let detail = words.count > 1 ? String(words[1]) : "its exit status is \(status)"
-        throw failure(status: status, response: response, detail: detail)
+        let target = words.count > 1 ? String(words[1]) : ""
+        let detail = words.count > 2 ? String(words[2]) : "its exit status is \(status)"
+        throw failure(status: status, response: response, target: target, detail: detail)
     }
 
     private func result(of curl: CurlProcess) async -> CurlProcess.Result {
@@ -71,7 +72,7 @@ nonisolated struct CurlSource: ByteSource {
             "--max-time", String(format: "%.3f", seconds),
             "--max-filesize", "\(limit)",
             "--header", "Accept: application/json", "--compressed", "--fail",
-            "--write-out", #"\n%{http_code} %{errormsg}"#,
+            "--write-out", #"\n%{http_code}%{onerror} %{url_effective} %{errormsg}"#,
         ]
     }
 
@@ -117,13 +118,17 @@ nonisolated extension CurlSource {
     }
 
     /// Returns the failure that `curl` reports by its exit status and, if there was one, the response's status.
-    private func failure(status: Int32, response: Int, detail: String) -> FetchError {
+    /// - Parameter target: The address that `curl` tried last.
+    private func failure(status: Int32, response: Int, target: String, detail: String) -> FetchError {
         switch (status, response) {
         case (0, _), (22, _):
             let meaning = Self.meanings[response].map { " (\($0))" } ?? ""
             return failure("answered \(response)\(meaning); check the address.")
         case (3, 0):
             return failure("isn't an http or https address with a host and a valid port; correct the address.")
+        case (1, 300..<400) where target != url.absoluteString:
+            let target = target.withoutPassword.quoted
+            return failure("redirects to \(target), which can't be fetched; check the address.")
         case (1, 300..<400), (3, 300..<400):
             return failure("redirects to an address that can't be fetched; check the address.")
         case (28, _):

@@ -95,6 +95,15 @@ struct CurlSourceTests {
         #expect(error?.kind == .notAFeed)
     }
 
+    @Test func `a redirect's target is named without its password`() async throws {
+        let server = try LoopbackServer { _, connection in
+            connection.answer("302 Found", ["Location: ftp://ann:s3cret@example.org/a"])
+        }
+        let error = await #expect(throws: FetchError.self) { try await CurlSource(server.url("/")).bytes() }
+        let end = "redirects to 'ftp://…@example.org/a', which can't be fetched; check the address."
+        #expect(error?.message.hasSuffix(end) == true)
+    }
+
     @Test func `ten redirects are followed`() async throws {
         let server = try LoopbackServer { path, connection in
             let step = Int(path.dropFirst()) ?? 0

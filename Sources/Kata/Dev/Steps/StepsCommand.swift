@@ -6,6 +6,7 @@ extension KataCommand {
         "dev steps", for: .authors,
         "check that the texts in Steps/ explain each hunk, or refresh the hunks in them",
         options: [checkOnly, write],
+        usage: ["dev steps --check | --write"],
         discussion: """
             The texts in Steps/ contain traces, figures, source excerpts and the hunks of each
             step's diff. An author writes the prose between them. Give one of the two options.

@@ -6,6 +6,7 @@ extension KataCommand {
     static let status = onCopy(
         "status", for: .participants,
         "show where you are, and what to do next; 'kata' alone does the same",
+        usage: ["[status] [--in DIR]"],
         discussion: """
             Shows your exercise, the result of the last check, and what to do next.
             """
@@ -117,11 +118,13 @@ extension KataCommand {
         _ summary: String,
         arguments: [Argument] = [],
         options: [any DeclaredOption] = [],
+        usage: [String] = [],
         discussion: String,
         lines: @escaping @Sendable (Workspace, Arguments) throws -> [String]
     ) -> KataCommand {
         KataCommand(
-            name, for: audience, summary, arguments: arguments, options: options + [folder], discussion: discussion
+            name, for: audience, summary,
+            arguments: arguments, options: options + [folder], usage: usage, discussion: discussion
         ) { arguments, repository in
             let workspace = Workspace(in: repository, path: arguments[folder])
             try Terminal.current.print(lines(workspace, arguments).map { Line($0) })
