@@ -74,7 +74,11 @@ struct ComplaintTests {
     @Test func `a closed pipe is no error, and neither is a closed input`() throws {
         let shell = ["sh", "-c", #"{ "$0" "$@"; echo "$?" >&2; } <&- | head -n 1"#]
         let end = try kataProgram(["book", "-"], by: shell)
-        #expect(end.output.contains("<!DOCTYPE html>\n") && end.output.contains(" hunks\n0\n"), "\(end.output)")
+        // 'head' may write its line before, between or after the others.
+        let lines = end.output.lines
+        #expect(lines.contains("<!DOCTYPE html>"), "\(end.output)")
+        #expect(lines.contains { $0.hasSuffix(" hunks") }, "\(end.output)")
+        #expect(lines.contains("0"), "\(end.output)")
     }
 
     @Test func `output that's closed is lost, even if another file takes its place`() throws {
