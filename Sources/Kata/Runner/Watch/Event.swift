@@ -74,9 +74,14 @@ final class Events: Sendable {
         }
     }
 
-    /// Lends the terminal to a program that's about to start, or has just started.
-    func lendTerminal(to borrower: ChildProcess? = nil) {
-        loan.withLock { $0 = Loan(isOpen: true, borrower: borrower) }
+    /// Lends the terminal to the program that `start` starts. A signal that arrives in the meantime waits for the program.
+    func lendTerminal(to start: () throws -> ChildProcess) throws -> ChildProcess {
+        try loan.withLock { loan in
+            loan.isOpen = true
+            let borrower = try start()
+            loan.borrower = borrower
+            return borrower
+        }
     }
 
     /// Takes the terminal back from a program that has ended, but hasn't been reaped.

@@ -148,18 +148,16 @@ private final class Watch {
     private func run(program exercise: Exercise) throws {
         giveTerminalBack()
         keys.suspend()
-        events.lendTerminal()
         defer {
             events.takeTerminalBack()
             keys.resume()
             events.send(.signal(SIGCONT))
         }
         try Terminal.print("Running \(exercise.app.program.name): 'quit' or Control-C brings you back.")
+        let words = ["run", "--package-path", workspace.folder.path, exercise.app.program.name]
+        let options = exercise.change?.arguments ?? []
         // Foundation's `Process` would put the program in the background, where it can't read from the terminal.
-        let process = try Tool.swift.start(
-            ["run", "--package-path", workspace.folder.path, exercise.app.program.name]
-                + (exercise.change?.arguments ?? []))
-        events.lendTerminal(to: process)
+        let process = try events.lendTerminal { try Tool.swift.start(words + options) }
         process.wait()
         events.takeTerminalBack()
         _ = process.end()
