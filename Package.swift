@@ -209,7 +209,7 @@ let package = Package(
         .testTarget(
             name: "KataTests",
             dependencies: [
-                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit", "KataKit",
+                "Conformance", "ConsoleProgram", "ConsoleUI", "ContactsConformance", "ExerciseKit", "KataKit", "kata",
                 "Platform", "TestKata", "TestSupport",
             ],
             swiftSettings: library),

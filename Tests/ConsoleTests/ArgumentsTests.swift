@@ -35,6 +35,7 @@ struct ArgumentsTests {
         (["--fromat", "json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--fromat=json"], "Unknown option '--fromat'. Did you mean '--format'?"),
         (["--nonsense"], "Unknown option '--nonsense'."),
+        (["--sourcehttp://me:pass=word@host/"], "Unknown option '--sourcehttp://…@host/'."),
         (["-x"], "Unknown option '-x'."),
         (["movies.json"], "'movies.json' doesn't belong to an option."),
         (["--format"], "'--format' needs a value: --format text|json"),

@@ -25,7 +25,9 @@ public nonisolated struct Arguments: Sendable {
             }
             guard let option = options.first(where: { $0.name == name }) else {
                 let hint = didYouMean(name, among: options.map(\.name))
-                throw UsageError("Unknown option '\(name)'.\(hint)")
+                // A password may contain the '='.
+                let shown = word.withoutPassword.prefix { $0 != "=" }
+                throw UsageError("Unknown option '\(shown)'.\(hint)")
             }
             let given = parts.dropFirst().first.map(String.init)
             guard option.placeholder != nil else {
