@@ -40,7 +40,7 @@ struct SystemCallTests {
         let alike: Set = [
             "mode_t", "errno", "strerror", "strdup", "free", "kill", "SIGSTOP", "SIGKILL", "EINTR", "STDIN_FILENO",
             "STDOUT_FILENO", "STDERR_FILENO", "O_RDONLY", "O_DIRECTORY", "O_CLOEXEC", "ETIMEDOUT", "open", "close",
-            "usleep", "stat",
+            "usleep", "stat", "rename",
         ]
         let header = try Repository.this.text(at: "Tests/AppleShapes/Darwin/Darwin.h")
         let declared = header.matches(of: /(\w+)(?:\([^()]*\))?; \/\/|#define (\w+)|struct (\w+) \{/)

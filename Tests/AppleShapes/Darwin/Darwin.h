@@ -33,6 +33,17 @@ struct stat { // sys/stat.h
     long long st_size; // sys/stat.h: off_t
 };
 int stat(const char *, struct stat *); // sys/stat.h, stat(2)
+int lstat(const char *, struct stat *); // sys/stat.h, stat(2)
+
+typedef struct _dir { int __dd_fd; } DIR; /* dirent.h; our code never names it */
+struct dirent { // sys/dirent.h
+    char d_name[1024]; // sys/dirent.h: __DARWIN_MAXPATHLEN
+};
+DIR *opendir(const char *); // dirent.h, directory(3)
+struct dirent *readdir(DIR *); // dirent.h, directory(3)
+int closedir(DIR *); // dirent.h, directory(3)
+int rename(const char *, const char *); // stdio.h, rename(2)
+size_t strlen(const char *); // string.h, strlen(3)
 
 #define O_RDONLY 0x0000 // sys/fcntl.h
 #define O_DIRECTORY 0x00100000 // sys/fcntl.h

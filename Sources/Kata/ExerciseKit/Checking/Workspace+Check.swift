@@ -9,7 +9,7 @@ extension Workspace {
     func withTemporaryFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
         let places = state.appending(path: "temporary")
         for name in places.names {
-            let isRunning = pid_t(name).map { kill($0, 0) == 0 || errno == EPERM } ?? false
+            let isRunning = Int32(name).map { kill($0, 0) == 0 || errno == EPERM } ?? false
             if !isRunning { try? places.appending(path: name).removeIfThere() }
         }
         let place = places.appending(path: "\(getpid())")
